@@ -1,0 +1,1 @@
+"""From the typed model and YAML to records, flow IR, generated Python and JSON Schemas."""

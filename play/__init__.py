@@ -1,0 +1,1 @@
+"""What runs compiled games: the runtime, simulation, the terminal."""

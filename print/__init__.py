@@ -1,0 +1,1 @@
+"""From records and layouts to faces, sheets and PDF."""
