@@ -1,0 +1,156 @@
+"""Layouts: what a designer says of the look of one side of a piece. Lengths may depend on what they lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from rulewright.dsl.spans import Span
+from rulewright.print.face import Limits
+from rulewright.print.metrics_from_ttf import Font
+from rulewright.print.sizes import Length
+from rulewright.print.text_from_template import Formula, Text
+
+Weight = Literal["regular", "bold", "italic"]
+Point = tuple[Length, Length]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A font under the name that a layout gives it; bold and italic may be lacking."""
+
+    regular: Font
+    bold: Font | None = None
+    italic: Font | None = None
+
+    def of(self, weight: Weight) -> Font | None:
+        match weight:
+            case "regular":
+                return self.regular
+            case "bold":
+                return self.bold
+            case "italic":
+                return self.italic
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a text looks. Sizes in points; it shrinks from `size` to no less than `floor`; `leading` in sizes."""
+
+    family: str
+    weight: Weight
+    size: float
+    floor: float
+    colour: str
+    across: Literal["left", "center", "right"]
+    down: Literal["top", "middle", "bottom"]
+    leading: float
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in a frame."""
+
+    text: Text
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A rectangle, circle, triangle, polygon, line or path in its frame; `box` is what units a path counts in."""
+
+    kind: Literal["rect", "circle", "triangle", "polygon", "line", "path"]
+    fill: str | None
+    stroke: str | None
+    line: float
+    dash: tuple[float, ...]
+    corner: float
+    points: tuple[Point, ...]
+    steps: tuple[tuple[str, tuple[float, ...]], ...]
+    box: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class IconPlace:
+    """An icon, named by a text, as large as its frame allows."""
+
+    name: Text
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class PicturePlace:
+    """A picture file of the project, named by a text, whole inside of its frame."""
+
+    file: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Regions that share a frame."""
+
+    regions: tuple[Region, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The same regions for each value of a list.
+
+    The items lie in rows of `columns` from the corner `start`, each `step` (across, down) from the last; `place` gives
+    column and row of an item (from 1) instead; `around` puts them on a circle of that radius, the first one on top.
+    """
+
+    name: str
+    over: Formula
+    regions: tuple[Region, ...]
+    columns: int
+    item: tuple[Length, Length]
+    gap: tuple[Length, Length]
+    start: Literal["top left", "bottom left", "top right", "bottom right"]
+    across: Literal["left", "center", "right"]
+    place: tuple[Formula, Formula] | None
+    around: Length | None
+
+
+Content = Words | Shape | IconPlace | PicturePlace | Group | Repeat
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A named part of a layout: a frame (x, y, width, height in what it lies in) and what it shows there."""
+
+    name: str
+    frame: tuple[Length, Length, Length, Length]
+    condition: Formula | None
+    turn: float
+    content: Content
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A small drawing of shapes; `ink` as a colour stands for that of the text around it."""
+
+    name: str
+    width: float
+    height: float
+    regions: tuple[Region, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All of one layout file, with what it extends."""
+
+    name: str
+    table: str | None
+    width: float
+    height: float
+    bleed: float
+    safe: float
+    limits: Limits
+    families: Mapping[str, Family]
+    icons: Mapping[str, Icon]
+    regions: tuple[Region, ...]
+    span: Span

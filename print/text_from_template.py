@@ -1,0 +1,340 @@
+"""Template + values → text, with Jinja2 kept on a short lead.
+
+A template is written by a designer and may come from anywhere, so it gets values and a few filters and nothing else: what
+it may say is a list of allowed forms (`ALLOWED`), not a list of forbidden ones. Methods, `__class__` and the like, macros,
+`set`, includes and long loops have no place in a card's text. All loops of one text share a budget of steps, and the text
+a length, so that every template ends soon.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from jinja2 import StrictUndefined, Template, TemplateRuntimeError, TemplateSyntaxError, UndefinedError, nodes
+from jinja2.runtime import LoopContext
+from jinja2.sandbox import SandboxedEnvironment
+
+from rulewright.dsl.problems import Problem, nearest
+from rulewright.dsl.spans import Span
+from rulewright.print.values import Shown, value_to_text
+
+STEPS = 20_000  # of all loops of one text together
+LONGEST = 8_000  # characters of a finished text, and of a text that a loop goes over
+PARTS = 4_000  # values within a list that a loop goes over
+LARGEST = 10**18  # of computed numbers
+TEMPLATE = 4_000  # characters of a template
+RANGE = 1_000  # numbers of one range
+FILTERS = (
+    "abs", "capitalize", "default", "first", "int", "join", "last", "length", "list", "lower", "map", "max", "min",
+    "reject", "rejectattr", "reverse", "select", "selectattr", "sort", "string", "sum", "title", "trim", "unique", "upper",
+)  # fmt: skip
+TESTS = (
+    "defined", "divisibleby", "eq", "equalto", "even", "ge", "gt", "greaterthan", "in", "le", "lt", "lessthan", "ne", "none",
+    "number", "odd", "sequence", "string", "undefined", "true", "false",
+)  # fmt: skip
+ALLOWED = (
+    nodes.Template, nodes.Output, nodes.TemplateData, nodes.If, nodes.For, nodes.Name, nodes.Const, nodes.Tuple, nodes.List,
+    nodes.CondExpr, nodes.Filter, nodes.Test, nodes.Getattr, nodes.Getitem, nodes.Slice, nodes.Concat, nodes.Compare,
+    nodes.Operand, nodes.Add, nodes.Sub, nodes.Mul, nodes.Div, nodes.FloorDiv, nodes.Mod, nodes.And, nodes.Or, nodes.Not,
+    nodes.Neg, nodes.Pos, nodes.Call, nodes.Keyword,
+)  # fmt: skip
+
+LOOP = ("index", "index0", "revindex", "revindex0", "first", "last", "length", "previtem", "nextitem")
+
+Values = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Text:
+    """A template that is ready to use. `names` are those it takes from outside, in order of their first use."""
+
+    source: str
+    span: Span
+    names: tuple[str, ...]
+    template: Template
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Formula:
+    """An expression that is ready to use, such as the condition of a region."""
+
+    text: Text
+    compute: Callable[..., Any]
+
+
+class _TooLong(Exception):
+    """A text that would not end, or not soon."""
+
+
+class _Environment(SandboxedEnvironment):
+    """Jinja2 that knows fields of values and nothing about Python objects."""
+
+    intercepted_binops = frozenset({"*", "%"})
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        return self._part(obj, attribute)
+
+    def getitem(self, obj: Any, argument: Any) -> Any:
+        return self._part(obj, argument)
+
+    def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
+        if not isinstance(left, int | float) or not isinstance(right, int | float):
+            raise TypeError(f"`{operator}` needs a number on both sides")
+        result = super().call_binop(context, operator, left, right)
+        if abs(result) > LARGEST:
+            raise _TooLong
+        return result
+
+    def _part(self, obj: Any, key: Any) -> Any:
+        if isinstance(obj, StrictUndefined):
+            obj._fail_with_undefined_error()
+        parts = obj.fields if isinstance(obj, Shown) else obj
+        try:
+            if isinstance(parts, Mapping | tuple | list | str):
+                return parts[key]
+        except (LookupError, TypeError):
+            pass
+        if isinstance(obj, LoopContext) and key in LOOP:
+            return getattr(obj, key)
+        near = nearest(str(key), parts) if isinstance(parts, Mapping) else ""
+        known = "known here: " + ", ".join(sorted(parts)) if isinstance(obj, Shown) else ""
+        return self.undefined(hint=f"there is no `{key}` in {_naming(obj)}\n{near or known}")
+
+
+def text_from_span(source: str, span: Span) -> Text | Problem:
+    """Read a template. A problem: RW720 (syntax), RW721 (a form that has no place here), RW722 (too long)."""
+    if len(source) > TEMPLATE:
+        return _too_long(span)
+    try:
+        tree = _environment().parse(source)
+        fault = _forbidden(tree)
+        if fault:
+            return Problem("RW721", f"this text reaches for {fault}", _inside(span, _word_of(fault)), _FORMS)
+        names = _names(tree)
+        _count_steps(tree)
+        code = _environment().compile(tree)  # type: ignore[call-overload]
+    except TemplateSyntaxError as fault:
+        return _syntax(fault, source, span)
+    except RecursionError:
+        return _too_long(span)
+    return Text(source, span, names, Template.from_code(_environment(), code, _environment().make_globals({})))
+
+
+def formula_from_span(source: str, span: Span) -> Formula | Problem:
+    """Read an expression such as `number in PRIMES`; problems as for a text."""
+    text = text_from_span("{{ (" + source + "\n) }}", span)
+    if isinstance(text, Problem):
+        return text
+    compute = _environment().compile_expression("(" + source + "\n)", undefined_to_none=False)
+    return Formula(text, compute)
+
+
+def render(text: Text, values: Values) -> str | Problem:
+    """The finished text. A problem: RW722 (no end), RW723 (an unknown name or field), RW724 (cannot be computed)."""
+    try:
+        parts: list[str] = []
+        length = 0
+        for part in text.template.generate(**values, _steps=_Budget(STEPS).steps):
+            length += len(part)
+            if length > LONGEST:
+                raise _TooLong
+            parts.append(part)
+        return "".join(parts)
+    except _FAULTS as fault:
+        return _fault_to_problem(fault, text, values)
+
+
+def evaluate(formula: Formula, values: Values) -> object:
+    """The value of an expression, or a problem as for `render`."""
+    try:
+        value = formula.compute(**values)
+        if isinstance(value, StrictUndefined):
+            value._fail_with_undefined_error()
+        return list(_Budget(STEPS).steps(value)) if isinstance(value, Iterator) else value
+    except _FAULTS as fault:
+        return _fault_to_problem(fault, formula.text, values)
+
+
+_FAULTS = (UndefinedError, TemplateRuntimeError, TypeError, ValueError, ArithmeticError, RecursionError, LookupError, _TooLong)
+_FORMS = "a text may use fields, constants, `if`, `for`, arithmetic and these filters:\n" + "\n".join(
+    (", ".join(FILTERS[:14]) + ",", ", ".join(FILTERS[14:]))
+)
+
+
+@cache
+def _environment() -> _Environment:
+    env = _Environment(undefined=StrictUndefined, finalize=value_to_text, autoescape=False, keep_trailing_newline=False)
+    env.filters = {name: env.filters[name] for name in FILTERS}
+    env.tests = {name: env.tests[name] for name in TESTS}
+    env.globals = {"range": _range}
+    return env
+
+
+def _range(*args: int) -> tuple[int, ...]:
+    numbers = range(*args)
+    if len(numbers) > RANGE:
+        raise _TooLong
+    return tuple(numbers)
+
+
+class _Budget:
+    """Counts the steps of all loops while one text is made."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+
+    def steps(self, values: Iterable[object]) -> Iterator[object]:
+        if isinstance(values, Mapping):
+            values = values.values()
+        for value in values:
+            self.left -= 1
+            if self.left < 0 or _parts_of(value) > PARTS:
+                raise _TooLong
+            yield value
+
+
+def _parts_of(value: object) -> int:
+    """How many values lie in a value, however deep; more than PARTS where it is not worth counting on.
+
+    A loop can name what an expression makes, and loops within each other could double it at each level.
+    """
+    match value:
+        case str():
+            return 1 if len(value) <= LONGEST else PARTS + 1
+        case tuple() | list() if len(value) > PARTS:
+            return PARTS + 1
+        case tuple() | list():
+            count = 1
+            for part in value:
+                count += _parts_of(part)
+                if count > PARTS:
+                    break
+            return count
+        case _:
+            return 1
+
+
+def _forbidden(tree: nodes.Template) -> str:
+    """What in the template has no place there, in words; empty when all is well."""
+    for node in tree.find_all(nodes.Node):
+        match node:
+            case nodes.Getattr(attr=str(name)) | nodes.Getitem(arg=nodes.Const(value=str(name))) if name.startswith("_"):
+                return f"`{name}`, which belongs to Python and not to the game"
+            case nodes.Name(name=name) if name.startswith("_") or name in ("self", "caller", "super"):
+                return f"`{name}`, which belongs to Python and not to the game"
+            case nodes.For(recursive=True):
+                return "a `recursive` loop"
+            case nodes.Filter(name=name) if name not in FILTERS:
+                return f"the filter `{name}`"
+            case nodes.Test(name=name) if name not in TESTS:
+                return f"the test `{name}`"
+            case nodes.Call(node=called) if not (isinstance(called, nodes.Name) and called.name == "range"):
+                return f"`{_called(called)}(..)`: texts call nothing but `range`"
+            case nodes.Operand() | nodes.Keyword():
+                pass
+            case nodes.EvalContextModifier() | nodes.Helper() | nodes.Stmt() | nodes.Expr() if not isinstance(node, ALLOWED):
+                return f"`{_WORDS.get(type(node).__name__, type(node).__name__.lower())}`"
+    return ""
+
+
+_WORDS = {"Assign": "set", "AssignBlock": "set", "CallBlock": "call", "FromImport": "from", "FilterBlock": "filter", "Pow": "**"}
+
+
+def _called(node: nodes.Node) -> str:
+    match node:
+        case nodes.Name(name=name) | nodes.Getattr(attr=name):
+            return str(name)
+        case _:
+            return ""
+
+
+def _names(tree: nodes.Template) -> tuple[str, ...]:
+    bound = {n.name for n in tree.find_all(nodes.Name) if n.ctx == "store"} | {"loop", "range"}
+    return tuple(dict.fromkeys(n.name for n in tree.find_all(nodes.Name) if n.ctx == "load" and n.name not in bound))
+
+
+def _count_steps(tree: nodes.Template) -> None:
+    """Let every loop of the tree draw on the budget."""
+    for loop in list(tree.find_all(nodes.For)):
+        loop.iter = nodes.Call(nodes.Name("_steps", "load"), [loop.iter], [], None, None, lineno=loop.lineno)
+    tree.set_environment(_environment())
+
+
+def _syntax(fault: TemplateSyntaxError, source: str, span: Span) -> Problem:
+    tried = re.search(r"(?:unknown tag|No (?:filter|test) named) '(\w+)'", str(fault))
+    if tried:
+        what = f"`{tried[1]}`"
+        return Problem("RW721", f"this text reaches for {what}", _inside(span, tried[1]), _FORMS)
+    help = "a field stands in double braces, {{ number }}; every {% if %} and {% for %} needs its {% endif %} or {% endfor %}"
+    words = (fault.message or "something is missing").replace("Jinja was looking for the following tags:", "Needed is")
+    return Problem("RW720", f"this text cannot be read: {_lower(words)}", span, help)
+
+
+def _fault_to_problem(fault: Exception, text: Text, values: Values) -> Problem:
+    match fault:
+        case _TooLong() | RecursionError() | OverflowError():
+            return _too_long(text.span)
+        case UndefinedError():
+            return _unknown(fault, text, values)
+        case _:
+            help = "check that each value in it is of the kind that the text takes it for"
+            return Problem("RW724", f"this text cannot be computed: {_in_words(fault)}", text.span, help)
+
+
+def _in_words(fault: Exception) -> str:
+    """What Python says of a wrong computation, without Python's names."""
+    words = re.sub(r"\(s\)|type of argument |'?\b(\w+)\b'? object", lambda m: _KINDS.get(m[1] or "", ""), str(fault))
+    return _lower(re.sub(r"'(\w+)'", lambda m: _KINDS.get(m[1], f"`{m[1]}`"), words).strip())
+
+
+_KINDS = {"int": "a number", "float": "a number", "str": "a text", "tuple": "a list", "list": "a list", "Shown": "a row",
+          "NoneType": "nothing", "bool": "a flag", "dict": "a table"}  # fmt: skip
+
+
+def _unknown(fault: UndefinedError, text: Text, values: Values) -> Problem:
+    message, _, help = str(fault).partition("\n")
+    top = re.match(r"'(\w+)' is undefined", message)
+    if top:
+        name = top[1]
+        return Problem("RW723", f"there is no field `{name}` here", _inside(text.span, name), _known(name, values))
+    return Problem("RW723", message, _inside(text.span, _word_of(message)), help)
+
+
+def _known(name: str, values: Values) -> str:
+    names = sorted(n for n in values if not n.startswith("_"))
+    near = nearest(name, names)
+    return near or "known here: " + ", ".join(names)
+
+
+def _too_long(span: Span) -> Problem:
+    help = f"a text may take {STEPS:,} steps of its loops, ranges of {RANGE:,} numbers and {LONGEST:,} characters"
+    return Problem("RW722", "this text has no end, or is far too long for anything printed", span, help)
+
+
+def _inside(span: Span, word: str) -> Span:
+    """The place of a word in a span, the whole span where it is not found as written."""
+    found = re.search(rf"\b{re.escape(word)}\b", span.text) if word else None
+    return Span(span.source, span.start + found.start(), span.start + found.end()) if found else span
+
+
+def _naming(obj: object) -> str:
+    match obj:
+        case Shown(text=text):
+            return f"`{text}`"
+        case str() | int() | tuple() | list():
+            return f"`{value_to_text(obj)[:40]}`"
+        case _:
+            return "it"
+
+
+def _word_of(fault: str) -> str:
+    found = re.search(r"`([\w]+)", fault)
+    return found[1] if found else ""
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:].rstrip(".")
