@@ -1,0 +1,1 @@
+../../rulewright/problems_to_github.py

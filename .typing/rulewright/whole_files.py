@@ -1,0 +1,1 @@
+../../rulewright/whole_files.py
