@@ -43,7 +43,7 @@ def project(tmp_path: Path) -> Callable[[Files], Path]:
 def cli(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     """`cli("check", "tiny", cwd=folder)` runs the command line in this process; a fault of ours fails the test."""
 
-    def run(*arguments: str, cwd: Path | None = None, input: str | None = None) -> Result:  # noqa: A002 - click's word
+    def run(*arguments: str, cwd: Path | None = None, input: str | None = None) -> Result:
         from rulewright.cli import main
 
         if cwd is not None:
