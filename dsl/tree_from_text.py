@@ -73,6 +73,21 @@ def tree_from_text(source: Source) -> tuple[RulesTree, tuple[Problem, ...]]:
     return RulesTree(source, tuple(decls)), tuple(found)
 
 
+def expression_from_tokens(tokens: tuple[Token, ...], source: Source) -> t.Expr | None:
+    """The tree of a single expression, such as a hole of a label; None if the words are none."""
+    if not tokens:
+        return None
+    start, end = tokens[0].start_pos or 0, tokens[-1].end_pos or 0
+    head = Token("EXAMPLE", "example", start_pos=start, end_pos=start)
+    last = Token("_NL", "", start_pos=end, end_pos=end)
+    try:
+        tree = _grammar().parse((head, *tokens, last))  # type: ignore[arg-type]
+    except UnexpectedInput:
+        return None
+    promise = TreeBuilder(source).transform(tree)
+    return promise.condition if isinstance(promise, t.Promise) else None
+
+
 def _declaration(chunk: Chunk, builder: TreeBuilder, found: list[Problem]) -> t.Decl | None:
     tokens = chunk.tokens
     for _ in range(MOST_SLIPS):

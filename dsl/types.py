@@ -96,7 +96,15 @@ class MapOf:
     value: Type
 
 
-Type = Int | Flag | Text | NoneType | Kind | Ref | Player | Direction | Opt | SetOf | ListOf | PoolOf | TupleOf | MapOf
+@dataclass(frozen=True, slots=True)
+class CaseOf:
+    """What a pattern answers: the title of one of its cases."""
+
+    pattern: str
+    titles: tuple[str, ...]
+
+
+Type = CaseOf | Int | Flag | Text | NoneType | Kind | Ref | Player | Direction | Opt | SetOf | ListOf | PoolOf | TupleOf | MapOf
 
 
 def type_to_text(t: Type) -> str:
@@ -130,5 +138,7 @@ def type_to_text(t: Type) -> str:
             return f"pool of {type_to_text(of)}"
         case TupleOf(parts):
             return "(" + ", ".join(type_to_text(p) for p in parts) + ")"
+        case CaseOf(pattern, _):
+            return f"case of {pattern}"
         case MapOf(key, value):
             return f"{type_to_text(key)} to {type_to_text(value)}"

@@ -1,0 +1,349 @@
+"""Expression trees → typed expressions. Problems leave as `Bad`; one statement reports its first."""
+
+from __future__ import annotations
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import tree as t
+from rulewright.dsl import types as ty
+from rulewright.dsl.check_names import Scope, check_name, zone_type
+from rulewright.dsl.problems import nearest
+from rulewright.dsl.spans import Span
+from rulewright.dsl.typing_rules import FLAG, NUMBER, alike, element_of, join, known, taken_as
+from rulewright.dsl.world import World, bad
+
+
+def check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None = None) -> x.Expr:
+    """The typed expression; where `want` is given, taken as that type."""
+    typed = _check(w, scope, e, want)
+    return typed if want is None else taken_as(typed, want)
+
+
+def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
+    match e:
+        case t.Name():
+            return check_name(w, scope, e, want)
+        case t.Number(value, span):
+            return x.Const(value, ty.Int(value, value), span)
+        case t.FlagLit(value, span):
+            return x.Const(value, FLAG, span)
+        case t.Str(value, span):
+            return _text(value, want, span)
+        case t.NoneLit(span):
+            return x.Const(None, ty.NoneType(), span)
+        case t.Me(span):
+            return x.MeValue(ty.Player(), span)
+        case t.Binary():
+            return _binary(w, scope, e, want)
+        case t.Minus(of, span):
+            inner = check(w, scope, of, NUMBER)
+            if isinstance(inner, x.Const) and isinstance(inner.value, int):
+                return x.Const(-inner.value, ty.Int(-inner.value, -inner.value), span)
+            return x.Arith("-", x.Const(0, ty.Int(0, 0), span), inner, NUMBER, span)
+        case t.Compare():
+            return _compare(w, scope, e)
+        case t.Logic(op, parts, span):
+            return x.LogicOf(op, tuple(check(w, scope, p, FLAG) for p in parts), FLAG, span)
+        case t.Not(of, span):
+            return x.NotOf(check(w, scope, of, FLAG), FLAG, span)
+        case t.IfElse(then, condition, otherwise, span):
+            asked = check(w, scope, condition, FLAG)
+            return _either(asked, check(w, scope, then, want), check(w, scope, otherwise, want), span)
+        case t.Range(low, high, span):
+            return _range(check(w, scope, low, NUMBER), check(w, scope, high, NUMBER), span)
+        case t.FieldOf():
+            return _field(w, scope, e)
+        case t.At():
+            return _at(w, scope, e)
+        case t.Apply():
+            from rulewright.dsl.check_calls import check_apply
+
+            return check_apply(w, scope, e, want)
+        case t.TupleOf(items, span):
+            wants = want.parts if isinstance(want, ty.TupleOf) and len(want.parts) == len(items) else (None,) * len(items)
+            parts = tuple(check(w, scope, i, p) for i, p in zip(items, wants, strict=True))
+            return x.Collect(parts, ty.TupleOf(tuple(p.type for p in parts)), span)
+        case t.ListOf(items, span):
+            if isinstance(items, t.Comprehension):
+                return fold(w, scope, "list", items, span, want)
+            return _list(w, scope, items, want, span)
+        case t.MapOf(_, span):
+            raise bad("RW303", "A map stands alone only as the value of a `let`.", span,
+                      "Name it, `let TUBE = {solid: study, gas: lab}`, and say `TUBE[state]`.")  # fmt: skip
+        case t.Reachable(name, start, step, span):
+            return _reach(w, scope, name, start, step, span)
+        case t.Distance(name, start, goal, step, span):
+            first = check(w, scope, start)
+            last = check(w, scope, goal, first.type)
+            inner = scope.bind({name: first.type})
+            return x.Steps(name, first, last, check(w, inner, step, ty.SetOf(first.type)), NUMBER, span)
+        case t.Best(pattern, of, span):
+            raise bad("RW304", f"`best {pattern} of` is not known here.", span)
+
+
+def _text(value: str, want: ty.Type | None, span: Span) -> x.Expr:
+    inner = want.of if isinstance(want, ty.Opt) else want
+    if isinstance(inner, ty.CaseOf):
+        if value not in inner.titles:
+            raise bad("RW203", f'The pattern `{inner.pattern}` has no case "{value}".', span, nearest(value, inner.titles))
+        return x.Const(value, inner, span)
+    return x.Const(value, ty.Text(), span)
+
+
+def _binary(w: World, scope: Scope, e: t.Binary, want: ty.Type | None) -> x.Expr:
+    left = _check(w, scope, e.left, want)
+    if e.op in ("+", "-") and isinstance(left.type, ty.ListOf | ty.SetOf | ty.PoolOf):
+        right = _check(w, scope, e.right, want)
+        return _joined(e, left, right, want)
+    left = taken_as(left, NUMBER)
+    return x.Arith(e.op, left, check(w, scope, e.right, NUMBER), NUMBER, e.span)
+
+
+def _joined(e: t.Binary, left: x.Expr, right: x.Expr, want: ty.Type | None) -> x.Expr:
+    if isinstance(want, ty.SetOf):
+        return x.Join(e.op, taken_as(left, want), taken_as(right, want), want, e.span)  # type: ignore[arg-type]
+    joined = join(left.type, right.type)
+    if joined is None:
+        raise bad("RW301", f"A {ty.type_to_text(left.type)} and a {ty.type_to_text(right.type)} cannot be joined.", e.span,
+                  "Join two lists or two sets; `-> set of ..` on a `let` makes sets.")  # fmt: skip
+    if e.op == "-" and isinstance(joined, ty.ListOf):
+        raise bad("RW301", "Only sets and pools can be taken away from.", e.span, "Say `[x for x in A if x not in B]`.")
+    return x.Join(e.op, left, right, joined, e.span)  # type: ignore[arg-type]
+
+
+def _compare(w: World, scope: Scope, e: t.Compare) -> x.Expr:
+    if e.op in ("in", "not in"):
+        return _contains(w, scope, e)
+    left = _check(w, scope, e.left, _hint(w, scope, e.right)) if _is_word(e.left, scope, w) else _check(w, scope, e.left, None)
+    right = _check(w, scope, e.right, left.type)
+    if e.op in ("is", "is not"):
+        if isinstance(right.type, ty.NoneType) and not isinstance(left.type, ty.Opt | ty.NoneType):
+            raise bad("RW305", "This is never none.", e.left.span, "Leave the question out.")
+        if not alike(left.type, right.type):
+            raise bad("RW301", f"A {ty.type_to_text(left.type)} is never a {ty.type_to_text(right.type)}.", e.span,
+                      "Compare values of one type; a list and a set are different.")  # fmt: skip
+        return x.Compared(e.op, left, right, FLAG, e.span)
+    left, right = known(left), known(right)
+    ordered = (ty.Int, ty.Kind, ty.Ref, ty.Player)
+    if not (isinstance(left.type, ordered) and alike(left.type, right.type)):
+        raise bad("RW301", f"`{e.op}` compares numbers, or values of one kind.", e.span)
+    return x.Compared(e.op, left, right, FLAG, e.span)
+
+
+def _is_word(e: t.Expr, scope: Scope, w: World) -> bool:
+    return isinstance(e, t.Name) and e.name not in scope.locals and e.name not in w.names
+
+
+def _hint(w: World, scope: Scope, e: t.Expr) -> ty.Type | None:
+    return None if _is_word(e, scope, w) else _check(w, scope, e, None).type
+
+
+def _contains(w: World, scope: Scope, e: t.Compare) -> x.Expr:
+    item = _check(w, scope, e.left, None)
+    wanted = ty.ListOf(item.type.of if isinstance(item.type, ty.Opt) else item.type)
+    group = _check(w, scope, e.right, wanted if isinstance(e.right, t.ListOf) else None)
+    of = element_of(group.type)
+    if of is None or not alike(of, item.type):
+        raise bad("RW301", f"`in` asks whether a {ty.type_to_text(item.type)} is in a set or list of such; "
+                  f"this is a {ty.type_to_text(group.type)}.", e.right.span)  # fmt: skip
+    return x.Contains(item, group, e.op == "not in", FLAG, e.span)
+
+
+def _either(asked: x.Expr, then: x.Expr, otherwise: x.Expr, span: Span) -> x.Expr:
+    joined = join(then.type, otherwise.type)
+    if joined is None:
+        raise bad("RW301", f"One side is a {ty.type_to_text(then.type)}, the other a {ty.type_to_text(otherwise.type)}.",
+                  span, "Both sides of `if .. else` have one type.")  # fmt: skip
+    return x.Either(asked, then, otherwise, joined, span)
+
+
+def _range(low: x.Expr, high: x.Expr, span: Span) -> x.Expr:
+    bounds = ty.Int(low.type.low, high.type.high) if isinstance(low.type, ty.Int) and isinstance(high.type, ty.Int) else NUMBER
+    return x.RangeOf(low, high, ty.ListOf(bounds), span)
+
+
+def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | None, span: Span) -> x.Expr:
+    inner = element_of(want) if want is not None else None
+    first = [check(w, scope, i) if inner is None else _check(w, scope, i, inner) for i in items]
+    joined: ty.Type | None = first[0].type if first else inner
+    for item in first[1:]:
+        joined = join(joined, item.type) if joined else None
+    if joined is None:
+        if not items:
+            raise bad("RW306", "Nothing says what this empty list holds.", span, "Give the `let` a type: `-> list of cell`.")
+        raise bad("RW301", "The items of a list have one type.", span)
+    return x.Collect(tuple(first), ty.ListOf(joined), span)
+
+
+def _reach(w: World, scope: Scope, name: str, start: t.Expr, step: t.Expr, span: Span) -> x.Expr:
+    first = known(check(w, scope, start))
+    if w.size_of(first.type) is None:
+        raise bad("RW301", f"`reachable` walks over cells, rows or players, not over a {ty.type_to_text(first.type)}.", start.span)
+    inner = scope.bind({name: first.type})
+    return x.Reach(name, first, check(w, inner, step, ty.SetOf(first.type)), ty.SetOf(first.type), span)
+
+
+# ---------------------------------------------------------------- fields and indexes
+
+
+def _field(w: World, scope: Scope, e: t.FieldOf) -> x.Expr:
+    of = known(check(w, scope, e.base))
+    match of.type:
+        case ty.Ref(table) if table in w.grids:
+            grid = w.grids[table]
+            sizes = {"row": grid.rows, "column": grid.columns}
+            if e.name in sizes:
+                return x.FieldAt(table, e.name, of, ty.Int(1, sizes[e.name]), e.span)
+            raise bad("RW203", f"A {table} has no `{e.name}`.", e.span, "It has `row` and `column`.")
+        case ty.Ref(table):
+            return _table_field(w, table, of, e)
+        case ty.Player():
+            if e.name == "seat":
+                return x.FieldAt("player", "seat", of, ty.Int(1, w.players[1]), e.span)
+            raise bad("RW203", f"A player has no `{e.name}`.", e.span, "`p.seat` is the number of a seat, from 1.")
+        case ty.Direction():
+            steps = ty.Int(-1, 1)
+            fields: dict[str, ty.Type] = {"diagonal": FLAG, "row_step": steps, "column_step": steps}
+            if e.name in fields:
+                return x.FieldAt("direction", e.name, of, fields[e.name], e.span)
+            raise bad("RW203", f"A direction has no `{e.name}`.", e.span, nearest(e.name, fields))
+        case _:
+            raise bad("RW301", f"A {ty.type_to_text(of.type)} has no fields.", e.span)
+
+
+def _table_field(w: World, table: str, of: x.Expr, e: t.FieldOf) -> x.Expr:
+    decl = w.tables[table]
+    for f in decl.fields:
+        if f.name == e.name:
+            return x.FieldAt(table, e.name, of, f.type, e.span)
+    indexes = where_indexes(w, table)
+    if e.name in indexes:
+        return x.WhereIs(table, e.name, of, indexes[e.name], e.span)
+    raise bad("RW203", f"A {table} has no `{e.name}`.", e.span, nearest(e.name, [*(f.name for f in decl.fields), *indexes]))
+
+
+def where_indexes(w: World, table: str) -> dict[str, ty.Type]:
+    """The types that tell apart the zones in which things of a table may lie, by name."""
+    found: dict[str, ty.Type] = {}
+    for zone in w.zones.values():
+        if zone.of == table:
+            for index in zone.index:
+                found[ty.type_to_text(index)] = index
+    return found
+
+
+def _at(w: World, scope: Scope, e: t.At) -> x.Expr:
+    if isinstance(e.base, t.Name) and e.base.name not in scope.locals:
+        name = e.base.name
+        if name in w.zones and w.zones[name].index:
+            w.used.add(name)
+            indexes = check_indexes(w, scope, name, w.zones[name].index, e.indexes, e.span)
+            return x.ZoneAt(name, indexes, zone_type(w, name, whole=False), e.span)
+        if name in w.vars:
+            w.used.add(name)
+            var = w.vars[name]
+            return x.VarAt(name, check_indexes(w, scope, name, var.index, e.indexes, e.span), var.type, e.span)
+        if name in w.lets and len(w.lets[name].cases) == 1 and isinstance(w.lets[name].cases[0].value, t.MapOf):
+            w.used.add(name)
+            return _lookup(w, scope, w.lets[name].cases[0].value, e)  # type: ignore[arg-type]
+    of = check(w, scope, e.base)
+    if len(e.indexes) != 1:
+        raise bad("RW302", "A list has one index.", e.span)
+    match of.type:
+        case ty.ListOf(inner):
+            return x.Item(of, check(w, scope, e.indexes[0], NUMBER), inner, e.span)
+        case ty.TupleOf(parts):
+            at = check(w, scope, e.indexes[0], NUMBER)
+            if not isinstance(at, x.Const) or not isinstance(at.value, int) or not 1 <= at.value <= len(parts):
+                raise bad("RW302", f"A part of a tuple is named by a number from 1 to {len(parts)}.", e.indexes[0].span)
+            return x.Item(of, at, parts[at.value - 1], e.span)
+        case ty.PoolOf(inner):
+            return x.Builtin("in_pool", (of, check(w, scope, e.indexes[0], inner)), NUMBER, e.span)
+        case ty.SetOf():
+            raise bad("RW302", "A set has no order, so it has no first and second.", e.span, "`first(S)` is its least.")
+        case other:
+            raise bad("RW302", f"A {ty.type_to_text(other)} has no index.", e.span)
+
+
+def check_indexes(
+    w: World, scope: Scope, name: str, index: tuple[ty.Type, ...], given: tuple[t.Expr, ...], span: Span
+) -> tuple[x.Expr, ...]:
+    """The indexes of a zone or var, as many as declared and of the declared types."""
+    if len(given) != len(index):
+        listed = ", ".join(ty.type_to_text(i) for i in index)
+        raise bad("RW302", f"`{name}` is indexed by {listed or 'nothing'}; {len(given)} given.", span)
+    return tuple(check(w, scope, g, i) for g, i in zip(given, index, strict=True))
+
+
+def _lookup(w: World, scope: Scope, mapped: t.MapOf, e: t.At) -> x.Expr:
+    key = check(w, scope, e.indexes[0])
+    size = w.size_of(key.type)
+    values: dict[int, x.Expr] = {}
+    for key_tree, value_tree in mapped.entries:
+        at = check(w, scope, key_tree, key.type)
+        if not isinstance(at, x.Const) or not isinstance(at.value, int):
+            raise bad("RW303", "The keys of a map are values of one kind.", key_tree.span)
+        if at.value in values:
+            raise bad("RW303", "This key stands twice in the map.", key_tree.span)
+        values[at.value] = check(w, scope, value_tree)
+    if size is None or len(values) != size:
+        raise bad("RW303", f"The map leaves out values of {ty.type_to_text(key.type)}.", mapped.span, "Give one entry for each value.")
+    listed = tuple(values[i] for i in sorted(values))
+    joined: ty.Type | None = listed[0].type
+    for value in listed[1:]:
+        joined = join(joined, value.type) if joined else None
+    if joined is None:
+        raise bad("RW303", "The values of a map have one type.", mapped.span)
+    return x.Lookup(listed, key, joined, e.span)
+
+
+# ---------------------------------------------------------------- everything over a `for`
+
+
+def generator(w: World, scope: Scope, tree: t.Generator) -> tuple[tuple[x.Gen, ...], x.Expr | None, Scope]:
+    """The bindings of a `for`, its condition, and the scope in which its body stands."""
+    gens: list[x.Gen] = []
+    for binding in tree.bindings:
+        source = check(w, scope, binding.source)
+        of = element_of(source.type)
+        if of is None:
+            raise bad("RW301", f"A `for` goes over a set or list, not over a {ty.type_to_text(source.type)}.", binding.source.span)
+        names = tuple(word.text for word in binding.names)
+        gens.append(x.Gen(names, source))
+        scope = scope.bind(bound_types(of, binding))
+    condition = check(w, scope, tree.condition, FLAG) if tree.condition else None
+    return tuple(gens), condition, scope
+
+
+def bound_types(of: ty.Type, binding: t.Binding) -> dict[str, ty.Type]:
+    """The types of the names that one binding makes."""
+    if len(binding.names) == 1:
+        return {binding.names[0].text: of}
+    if not isinstance(of, ty.TupleOf) or len(of.parts) != len(binding.names):
+        raise bad("RW301", f"{len(binding.names)} names take a tuple of as many parts; this is a {ty.type_to_text(of)}.", binding.span)
+    return {word.text: part for word, part in zip(binding.names, of.parts, strict=True)}
+
+
+def fold(w: World, scope: Scope, kind: x.FoldKind, tree: t.Comprehension, span: Span, want: ty.Type | None = None) -> x.Expr:
+    """`count(x for x in S if c)` and its kin, and `[x for x in S if c]`."""
+    gens, condition, inner = generator(w, scope, tree.generator)
+    prefix = check(w, inner, tree.prefix, FLAG) if tree.prefix else None
+    if prefix is not None and (kind != "list" or len(gens) != 1):
+        raise bad("RW307", "`while` takes the first part of one list or set.", tree.span, "Say `[x for x in S while c]`.")
+    flags = kind in ("some", "every")
+    hint = FLAG if flags else element_of(want) if want is not None and kind == "list" else None
+    item = check(w, inner, tree.item, hint)
+    if kind in ("sum", "product"):
+        item = taken_as(item, NUMBER)
+    if kind == "list" and isinstance(want, ty.SetOf):
+        return x.Fold("set", item, gens, condition, prefix, ty.SetOf(want.of), span)
+    result: ty.Type
+    match kind:
+        case "list":
+            result = ty.ListOf(item.type)
+        case "count" | "sum" | "product":
+            result = NUMBER
+        case "some" | "every" | "alike":
+            result = FLAG
+        case _:
+            result = item.type
+    return x.Fold(kind, item, gens, condition, prefix, result, span)

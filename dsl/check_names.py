@@ -1,0 +1,134 @@
+"""A name in an expression → what it means here: a value of the wanted kind, a local, a zone, a var, a `let`, an option .."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import tree as t
+from rulewright.dsl import types as ty
+from rulewright.dsl.problems import nearest
+from rulewright.dsl.tables import Value
+from rulewright.dsl.world import World, bad
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Names bound where an expression stands. `test` allows what only examples and scenarios may say."""
+
+    locals: Mapping[str, ty.Type] = field(default_factory=dict)
+    test: bool = False
+
+    def bind(self, names: Mapping[str, ty.Type]) -> Scope:
+        return replace(self, locals={**self.locals, **names})
+
+
+def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Expr:
+    """Resolve a name. Order: value of the wanted type, locals, zones, vars, lets, options, all values, rows, kinds."""
+    name, span = e.name, e.span
+    w.used.add(name)
+    if want is not None:
+        value = _value_of(w, want.of if isinstance(want, ty.Opt) else want, name)
+        if value is not None:
+            if name in scope.locals:
+                raise bad("RW205", f"`{name}` is both a value of {ty.type_to_text(want)} and a name bound here.", span,
+                          "Rename the local name.")  # fmt: skip
+            return x.Const(value, want.of if isinstance(want, ty.Opt) else want, span)
+    if name in scope.locals:
+        return x.Local(name, scope.locals[name], span)
+    if name in w.zones:
+        zone = w.zones[name]
+        return x.ZoneAt(name, () if not zone.index else None, zone_type(w, name, whole=bool(zone.index)), span)
+    if name in w.vars:
+        if w.vars[name].index:
+            raise bad("RW302", f"`{name}` has a value for each of its indexes.", span, f"Say which, such as `{name}[..]`.")
+        return x.VarAt(name, (), w.vars[name].type, span)
+    if name in w.lets:
+        from rulewright.dsl.check_calls import call_plain_let
+
+        return call_plain_let(w, name, span)
+    if name in w.options:
+        option = w.options[name]
+        return x.OptionValue(name, option.type, span)
+    if name in w.plurals:
+        of = w.plurals[name]
+        return x.Builtin("all", (), ty.SetOf(of), span)
+    special = _special(w, name, e)
+    if special is not None:
+        return special
+    return _loose_value(w, scope, e)
+
+
+def zone_type(w: World, name: str, whole: bool) -> ty.Type:
+    """What a zone, or a whole family of zones, is as a value."""
+    zone = w.zones[name]
+    thing = ty.Ref(zone.of)
+    if w.tables[zone.of].form == "token":
+        return ty.PoolOf(thing)
+    if whole:
+        return ty.SetOf(thing)
+    if zone.form == "slot":
+        return ty.Opt(thing)
+    return ty.ListOf(thing) if zone.form in ("deck", "pile") else ty.SetOf(thing)
+
+
+def _special(w: World, name: str, e: t.Name) -> x.Expr | None:
+    match name:
+        case "players":
+            return x.Builtin("players", (), ty.SetOf(ty.Player()), e.span)
+        case "opponents":
+            return x.Builtin("opponents", (), ty.ListOf(ty.Player()), e.span)
+        case "opponent":
+            if w.players != (2, 2):
+                raise bad("RW302", "`opponent` needs a game for exactly two.", e.span, "Say `opponents`, or `left(me)`.")
+            return x.Builtin("left", (x.MeValue(ty.Player(), e.span),), ty.Player(), e.span)
+        case "directions":
+            return x.Builtin("all", (), ty.SetOf(ty.Direction()), e.span)
+        case "box":
+            raise bad("RW302", "The box is only the start or the end of a move.", e.span)
+        case _:
+            return None
+
+
+def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
+    """A value of a kind, or a row, where nothing says which type is wanted: it must belong to one type only."""
+    found: list[x.Expr] = []
+    kinds: dict[str, ty.Type] = {**w.kinds, **{o.name: o.type for o in w.options.values()}}
+    types: list[ty.Type] = [*dict.fromkeys(kinds.values()), *(ty.Ref(n) for n in w.tables)]
+    for kind in types:
+        value = _value_of(w, kind, e.name)
+        if value is not None:
+            found.append(x.Const(value, kind, e.span))
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = " and ".join(ty.type_to_text(f.type) for f in found)
+        raise bad("RW205", f"`{e.name}` is a value of {names}; nothing here says which.", e.span)
+    known = [*scope.locals, *w.zones, *w.vars, *w.lets, *w.patterns, *w.rules, *w.options, *w.plurals, "players", "opponents"]
+    raise bad("RW203", f"There is nothing called `{e.name}` here.", e.span, nearest(e.name, known))
+
+
+def _value_of(w: World, kind: ty.Type, name: str) -> int | None:
+    """Position of a value of a kind, or of the row whose only key is this word."""
+    match kind:
+        case ty.Kind(_, values):
+            return values.index(name) if name in values else None
+        case ty.Ref(table) if table in w.filled:
+            keys = w.tables[table].keys
+            if len(keys) != 1 or not isinstance(keys[0].type, ty.Text | ty.Kind):
+                return None
+            return row_by_key(w, table, (name,))
+        case _:
+            return None
+
+
+def row_by_key(w: World, table: str, values: tuple[Value, ...]) -> int | None:
+    """The first thing (component, token) or row (record) whose key fields have these values."""
+    keys = [k.name for k in w.tables[table].keys]
+    for record in w.filled[table].records:
+        if tuple(record.values[k] for k in keys) == values:
+            return w.things[table].index(record.row)
+    return None
+
+

@@ -1,0 +1,489 @@
+"""The typed model of a game: declarations with their types, pure functions, statements. Every name is resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rulewright.dsl.expressions import Expr, Gen
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tables import Table
+from rulewright.dsl.tree import Cites
+from rulewright.dsl.types import Kind, Type
+
+# ---------------------------------------------------------------- declarations
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDecl:
+    """An agreement of the table. `values` are all it may have, as they are at run time; `default` is one of them."""
+
+    name: str
+    type: Type
+    values: tuple[int | bool, ...]
+    default: int | bool
+    text: str
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GridDecl:
+    name: str
+    plural: str
+    rows: int
+    columns: int
+    cites: Cites
+    span: Span
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.columns
+
+
+ZoneForm = Literal["deck", "pile", "hand", "set", "pool", "slot", "bag"]
+Seers = Literal["all", "owner", "nobody"]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneDecl:
+    """A place for things; `index` are the types that tell its members apart, `of` the component or token in it."""
+
+    name: str
+    form: ZoneForm
+    of: str
+    index: tuple[Type, ...]
+    seen: Seers
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class VarDecl:
+    """A mark, track or note. `start` is its value at the beginning, a constant or a value of options."""
+
+    name: str
+    index: tuple[Type, ...]
+    type: Type
+    start: Expr
+    seen: Seers
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class CaseLine:
+    value: Expr
+    condition: Expr | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class LocalLet:
+    """`let x = e` or `let (x, y) = e` inside a `let` or pattern."""
+
+    names: tuple[str, ...]
+    value: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PureLet:
+    """A `let` for one set of argument types. `rules_name` is its name in the rules; `plain` has neither arguments nor `()`."""
+
+    name: str
+    rules_name: str
+    params: tuple[tuple[str, Type], ...]
+    plain: bool
+    lets: tuple[LocalLet, ...]
+    cases: tuple[CaseLine, ...]
+    type: Type
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class WhenLine:
+    condition: Expr
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PatternLine:
+    """One case of a pattern: all its `whens` must hold; then it is worth `worth` (None: nothing)."""
+
+    title: str
+    whens: tuple[WhenLine, ...]
+    worth: Expr | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PatternDecl:
+    name: str
+    params: tuple[tuple[str, Type], ...]
+    lets: tuple[LocalLet, ...]
+    cases: tuple[PatternLine, ...]
+    type: Type
+    cites: Cites
+    span: Span
+
+
+# ---------------------------------------------------------------- statements
+
+
+@dataclass(frozen=True, slots=True)
+class SetLocal:
+    """`let x = e`; a value, taken once."""
+
+    names: tuple[str, ...]
+    value: Expr
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RollLocal:
+    """`let x = roll S`: one element of S, each with equal chance."""
+
+    names: tuple[str, ...]
+    of: Expr
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class SetVar:
+    """`x = e`, `x += e`, `x -= e`; `rolled`: the value is one of the elements of `value` by chance."""
+
+    var: str
+    indexes: tuple[Expr, ...]
+    op: Literal["=", "+=", "-="]
+    value: Expr
+    rolled: bool
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class CallRule:
+    """A rule called; `into` names the local that takes its result."""
+
+    rule: str
+    args: tuple[Expr, ...]
+    into: str | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A member of a zone as the end of a move; `bottom` puts under what lies there. `box` is zone None."""
+
+    zone: str | None
+    indexes: tuple[Expr, ...]
+    bottom: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MoveThings:
+    """Things of one component to a place. `what` is a thing, a thing or none, a set or a list.
+
+    `source` is the place that a `from` names. `whole` names the ordered zone that moves as a block in its order.
+    """
+
+    of: str
+    what: Expr
+    source: Place | None
+    whole: bool
+    to: Place
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTokens:
+    """`count` tokens of one kind (row), or all of a pool where `row` is None, from a place (None: the box) to a place."""
+
+    of: str
+    row: Expr | None
+    count: Expr | None
+    source: Place
+    to: Place
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class DrawThings:
+    """Up to `count` from the top of a deck or pile, or at random from a bag."""
+
+    of: str
+    count: Expr
+    source: Place
+    to: Place
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleZone:
+    zone: Place
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RevealIt:
+    what: Expr
+    to: Expr | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    how: Literal["ranked", "drawn", "wins"]
+    winner: Expr | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveIt:
+    how: Literal["stop", "done", "nothing"]
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GiveResult:
+    value: Expr
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """Statements of a block with the citations of its head."""
+
+    stmts: tuple[Stmt, ...]
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class IfStmt:
+    branches: tuple[tuple[Expr, Body], ...]
+    otherwise: Body | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ForStmt:
+    gens: tuple[Gen, ...]
+    condition: Expr | None
+    body: Body
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class EachStmt:
+    """`each player from start if c`: in seat order, `me` bound."""
+
+    start: Expr | None
+    condition: Expr | None
+    at_once: bool
+    body: Body
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatStmt:
+    times: Expr
+    body: Body
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStmt:
+    """Case values are constants; None among them stands for `none`."""
+
+    subject: Expr
+    cases: tuple[tuple[tuple[Expr, ...], Body], ...]
+    otherwise: Body | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class LabelPart:
+    """A piece of a label: fixed text, or a value to print."""
+
+    text: str
+    value: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    label: str
+    parts: tuple[LabelPart, ...]
+    gens: tuple[Gen, ...]
+    condition: Expr | None
+    body: Body
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStmt:
+    may: bool
+    by: Expr | None
+    times: Expr | None
+    lines: tuple[OptionLine, ...]
+    otherwise: Body | None
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseStmt:
+    title: str
+    condition: Expr | None
+    body: Body
+    span: Span
+
+
+Stmt = (
+    SetLocal | RollLocal | SetVar | CallRule | MoveThings | MoveTokens | DrawThings | ShuffleZone | RevealIt | EndGame
+    | LeaveIt | GiveResult | IfStmt | ForStmt | EachStmt | RepeatStmt | MatchStmt | ChooseStmt | PhaseStmt
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDecl:
+    name: str
+    params: tuple[tuple[str, Type], ...]
+    type: Type | None
+    body: Body
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    name: str
+    by: tuple[tuple[Literal["highest", "lowest"], Expr], ...]
+    cites: Cites
+    span: Span
+
+
+# ---------------------------------------------------------------- the rulebook in it
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseDecl:
+    """An `example`, `misprint` or `check`, at top level or under a case of a pattern.
+
+    `pure` names the test function that holds the condition; `shown` is the text of the promise for messages. A check
+    with `reads_state` must hold in every state, one with `only_options` is asked again for each agreement.
+    """
+
+    form: Literal["example", "misprint", "check"]
+    pure: str
+    text: str
+    shown: str
+    reads_state: bool
+    only_options: bool
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GivenStep:
+    """Statements run after the setup, as test rule `rule`. `options` and `players` were moved before it."""
+
+    options: tuple[tuple[str, int | bool], ...]
+    players: int | None
+    by: Expr | None
+    rule: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PlayStep:
+    form: Literal["play", "refuse"]
+    label: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectStep:
+    """`pure` names the test function that holds the condition."""
+
+    pure: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceStep:
+    """Values that the next chances give, each as the name of a test function."""
+
+    pures: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioDecl:
+    title: str
+    steps: tuple[GivenStep | PlayStep | ExpectStep | ChanceStep, ...]
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class OutsideDecl:
+    why: str
+    cites: Cites
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """All of one game, in the order of the text; `pures` come after what they call.
+
+    `things` holds for each component and token its record row for every single thing; `test_pures` and `test_rules` serve
+    promises and scenarios and are no part of the compiled game. `declared_cites` are the citations of declarations:
+    (what, citations, span).
+    """
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    limit: int
+    tables: Mapping[str, Table]
+    things: Mapping[str, tuple[int, ...]]
+    kinds: Mapping[str, Kind]
+    grids: Mapping[str, GridDecl]
+    options: Mapping[str, OptionDecl]
+    zones: Mapping[str, ZoneDecl]
+    vars: Mapping[str, VarDecl]
+    pures: Mapping[str, PureLet]
+    patterns: Mapping[str, PatternDecl]
+    rules: Mapping[str, RuleDecl]
+    test_pures: Mapping[str, PureLet]
+    test_rules: Mapping[str, RuleDecl]
+    setup: Body | None
+    main: Literal["turn", "round"] | None
+    starter: Expr | None
+    main_body: Body | None
+    ranking: Ranking | None
+    promises: tuple[PromiseDecl, ...]
+    scenarios: tuple[ScenarioDecl, ...]
+    outside: tuple[OutsideDecl, ...]
+    head_cites: Cites
+    span: Span
+    declared_cites: tuple[tuple[str, Cites, Span], ...] = field(default=())

@@ -1,0 +1,185 @@
+"""Tree + filled tables → typed model."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import tree as t
+from rulewright.dsl import types as ty
+from rulewright.dsl.check_calls import instance
+from rulewright.dsl.check_expr import check
+from rulewright.dsl.check_names import Scope
+from rulewright.dsl.check_rulebook import check_rulebook
+from rulewright.dsl.check_stmts import Here, body
+from rulewright.dsl.problems import Problem
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tables import Table
+from rulewright.dsl.tree_from_text import RulesTree
+from rulewright.dsl.typing_rules import open_ints
+from rulewright.dsl.world import Bad, World, bad
+
+LIMIT = 10_000  # ticks where the game names no limit (S-7)
+
+
+def model_from_tree(tree: RulesTree, w: World, tables: Mapping[str, Table]) -> tuple[m.Model | None, tuple[Problem, ...]]:
+    """Check bodies and values; `w` comes from `declare`. The model is None where the declarations are too broken for one."""
+    w.filled = tables
+    w.things = {name: things_of(table) for name, table in tables.items()}
+    game = next((d for d in tree.decls if isinstance(d, t.Game)), None)
+    if game is None or game.players is None or w.problems:
+        return None, tuple(w.problems)
+    _vars(tree, w)
+    setup = _flow(tree, w, "setup")
+    main_tree = next((d for d in tree.decls if isinstance(d, t.Flow) and d.form != "setup"), None)
+    starter = None
+    if main_tree is not None and main_tree.start is not None:
+        try:
+            starter = check(w, Scope(), main_tree.start, ty.Player())
+        except Bad as found:
+            w.problems.append(found.problem)
+    main = _flow(tree, w, main_tree.form) if main_tree is not None else None
+    ranking = _ranking(tree, w)
+    tests = check_rulebook(w, tree.decls)
+    _plain_lets(tree, w)
+    _unused(tree, w)
+    model = m.Model(
+        name=game.name.text, title=game.title, players=game.players, limit=game.limit or LIMIT,
+        tables=tables, things=w.things, kinds=w.kinds, grids=w.grids, options=w.options, zones=w.zones, vars=w.vars,
+        pures=_ordered(w), patterns=w.made_patterns, rules=_in_text_order(tree, w),
+        test_pures=tests.pures, test_rules=tests.rules,
+        setup=setup, main=main_tree.form if main_tree is not None and main_tree.form != "setup" else None,
+        starter=starter, main_body=main, ranking=ranking,
+        promises=tuple(tests.promises), scenarios=tuple(tests.scenarios),
+        outside=tuple(m.OutsideDecl(d.why, d.cites, d.span) for d in tree.decls if isinstance(d, t.Outside)),
+        head_cites=game.cites + game.players_cites, span=game.span, declared_cites=_declared(tree),
+    )  # fmt: skip
+    return model, tuple(w.problems)
+
+
+def things_of(table: Table) -> tuple[int, ...]:
+    """The record row of each single thing: a component has `copies` of each row; tokens and records one value a row."""
+    if table.decl.form != "component":
+        return tuple(r.row for r in table.records)
+    found: list[int] = []
+    for record in table.records:
+        copies = record.values.get("copies", 1)
+        assert isinstance(copies, int)
+        found += [record.row] * copies
+    return tuple(found)
+
+
+def _vars(tree: RulesTree, w: World) -> None:
+    for decl in tree.decls:
+        if isinstance(decl, t.Var):
+            try:
+                w.vars[decl.name.text] = _var(w, decl)
+            except Bad as found:
+                w.problems.append(found.problem)
+                # A var of no type keeps its uses from being reported as unknown names.
+                w.vars[decl.name.text] = m.VarDecl(decl.name.text, (), ty.NoneType(), x.Const(None, ty.NoneType(), decl.span),
+                                                   "all", decl.cites, decl.span)  # fmt: skip
+
+
+def _var(w: World, decl: t.Var) -> m.VarDecl:
+    name = decl.name.text
+    index = tuple(w.resolve(i, name) for i in decl.index)
+    for kind, said in zip(index, decl.index, strict=True):
+        if w.size_of(kind) is None:
+            raise bad("RW204", f"`{name}` cannot have a value for each {ty.type_to_text(kind)}.", said.span)
+    if decl.type is not None:
+        kind = w.resolve(decl.type, name)
+        start = check(w, Scope(), decl.start, kind)
+    else:
+        start = check(w, Scope(), decl.start)
+        kind = start.type
+        if not isinstance(kind, ty.Flag | ty.Kind):
+            raise bad("RW206", f"The var `{name}` has no type.", decl.span,
+                      f"Say it: `var {name}: 0..9 = {decl.start.span.text}`.")  # fmt: skip
+    if w.size_of(kind) is None:
+        raise bad("RW204", f"`{name}` would hold a {ty.type_to_text(kind)}: a var needs a type with a fixed number of values.",
+                  decl.span, "A range `0..36`, a kind, a flag, a component, a player, or `T?`.")  # fmt: skip
+    if isinstance(kind, ty.Int) and isinstance(start, x.Const) and isinstance(start.value, int):
+        assert kind.low is not None and kind.high is not None
+        if not kind.low <= start.value <= kind.high:
+            raise bad("RW308", f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.", decl.start.span)
+    seen = decl.seen or "all"
+    if seen == "owner" and not any(isinstance(i, ty.Player) for i in index):
+        raise bad("RW207", f"Nobody owns the var `{name}`.", decl.span, f"Index it by player: `var {name}[player]`.")
+    return m.VarDecl(name, index, kind, start, seen, decl.cites, decl.span)
+
+
+def _flow(tree: RulesTree, w: World, form: str) -> m.Body | None:
+    for decl in tree.decls:
+        if isinstance(decl, t.Flow) and decl.form == form:
+            return body(w, Here(Scope()), decl.body)
+    return None
+
+
+def _ranking(tree: RulesTree, w: World) -> m.Ranking | None:
+    for decl in tree.decls:
+        if isinstance(decl, t.Winner):
+            try:
+                scope = Scope({decl.name.text: ty.Player()})
+                by = tuple((how, check(w, scope, e, ty.Int())) for how, e in decl.rankings)
+                return m.Ranking(decl.name.text, by, decl.cites, decl.span)
+            except Bad as found:
+                w.problems.append(found.problem)
+    return None
+
+
+def _plain_lets(tree: RulesTree, w: World) -> None:
+    """Lets that nothing in the rules uses are still checked where their parameters have types: `call` may ask for them."""
+    for decl in tree.decls:
+        if not isinstance(decl, t.Let) or any(name == decl.names[0].text for name, _ in w.instances):
+            continue
+        if len(decl.cases) == 1 and isinstance(decl.cases[0].value, t.MapOf):
+            continue
+        try:
+            params = [w.resolve(p.type, p.name.text) if p.type else w.type_named(p.name.text) for p in decl.params or ()]
+            known = [open_ints(p) for p in params if p is not None]
+            if len(known) == len(params):
+                instance(w, decl.names[0].text, tuple(known), decl.span)
+        except Bad as found:
+            w.problems.append(found.problem)
+
+
+def _unused(tree: RulesTree, w: World) -> None:
+    """A rule that nothing calls does nothing; an option, zone or var that nothing reads says nothing."""
+    for decl in tree.decls:
+        match decl:
+            case t.Rule(name=word) if word.text not in w.made_rules:
+                w.problems.append(Problem("RW402", f"No rule calls `{word.text}`, so nothing in it ever happens.", word.span,
+                                          "Call it where the rulebook says so, or take it out."))  # fmt: skip
+            case t.Option(name=word) | t.Zone(name=word) | t.Var(name=word) if word.text not in w.used:
+                form = type(decl).__name__.lower()
+                w.problems.append(Problem("RW209", f"Nothing uses the {form} `{word.text}`.", word.span,
+                                          "Use it, or take it out.", severity="warning"))  # fmt: skip
+            case _:
+                pass
+
+
+def _ordered(w: World) -> dict[str, m.PureLet]:
+    """Functions in the order of the text; those of one `let` as they were made."""
+    return dict(sorted(w.pures.items(), key=lambda item: item[1].span.start))
+
+
+def _in_text_order(tree: RulesTree, w: World) -> dict[str, m.RuleDecl]:
+    return {d.name.text: w.made_rules[d.name.text] for d in tree.decls if isinstance(d, t.Rule) and d.name.text in w.made_rules}
+
+
+def _declared(tree: RulesTree) -> tuple[tuple[str, t.Cites, Span], ...]:
+    found: list[tuple[str, t.Cites, Span]] = []
+    for d in tree.decls:
+        match d:
+            case t.Game():
+                found.append(("game", d.cites + d.players_cites, d.span))
+            case t.Option() | t.KindDecl() | t.TableTree() | t.Grid() | t.Zone() | t.Var():
+                found.append((d.name.text, d.cites, d.span))
+                if isinstance(d, t.TableTree):
+                    found += [(f"{d.name.text}.{f.name.text}", f.cites, f.span) for f in d.fields]
+            case _:
+                pass
+    return tuple(found)
+

@@ -1,0 +1,102 @@
+"""How types fit together: joining two branches, and taking a value where a type is wanted."""
+
+from __future__ import annotations
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import types as ty
+from rulewright.dsl.world import bad
+
+NUMBER = ty.Int()
+FLAG = ty.Flag()
+
+
+def join(a: ty.Type, b: ty.Type) -> ty.Type | None:
+    """The least type that holds values of both, or None."""
+    match a, b:
+        case _ if a == b:
+            return a
+        case ty.Int(low1, high1), ty.Int(low2, high2):
+            low = None if low1 is None or low2 is None else min(low1, low2)
+            high = None if high1 is None or high2 is None else max(high1, high2)
+            return ty.Int(low, high)
+        case ty.NoneType(), ty.Opt() | ty.NoneType():
+            return b
+        case ty.Opt(), ty.NoneType():
+            return a
+        case ty.NoneType(), _:
+            return ty.Opt(b)
+        case _, ty.NoneType():
+            return ty.Opt(a)
+        case ty.Opt(inner), _:
+            of = join(inner, b.of if isinstance(b, ty.Opt) else b)
+            return None if of is None else ty.Opt(of)
+        case _, ty.Opt(inner):
+            of = join(a, inner)
+            return None if of is None else ty.Opt(of)
+        case (ty.ListOf(p), ty.ListOf(q)) | (ty.SetOf(p), ty.SetOf(q)) | (ty.PoolOf(p), ty.PoolOf(q)):
+            of = join(p, q)
+            return None if of is None else type(a)(of)  # type: ignore[call-arg]
+        case ty.TupleOf(p), ty.TupleOf(q) if len(p) == len(q):
+            parts = [join(i, j) for i, j in zip(p, q, strict=True)]
+            return None if None in parts else ty.TupleOf(tuple(i for i in parts if i is not None))
+        case _:
+            return None
+
+
+def alike(a: ty.Type, b: ty.Type) -> bool:
+    """Whether values of the two types can be compared."""
+    return join(a, b) is not None
+
+
+def open_ints(t: ty.Type) -> ty.Type:
+    """The type with the bounds of numbers forgotten, as specialised functions are told apart by it."""
+    match t:
+        case ty.Int():
+            return NUMBER
+        case ty.Opt(of):
+            return ty.Opt(open_ints(of))
+        case ty.ListOf(of):
+            return ty.ListOf(open_ints(of))
+        case ty.TupleOf(parts):
+            return ty.TupleOf(tuple(open_ints(p) for p in parts))
+        case _:
+            return t
+
+
+def taken_as(e: x.Expr, want: ty.Type, code: str = "RW301") -> x.Expr:
+    """The expression where a value of type `want` is needed: lists become sets, a value stands for its optional.
+
+    Raises Bad when the types do not fit.
+    """
+    have = e.type
+    match have, want:
+        case ty.Int(), ty.Int():
+            return e
+        case (ty.ListOf(p), ty.SetOf(q)) if alike(p, q):
+            return x.AsSet(e, want, e.span)
+        case (ty.SetOf(p), ty.ListOf(q)) if alike(p, q):
+            return x.Builtin("listed", (e,), want, e.span)
+        case (ty.Opt(), _) if not isinstance(want, ty.Opt) and alike(have.of, want):
+            return known(e)
+        case _:
+            pass
+    joined = join(have, want)
+    if joined is None or (isinstance(joined, ty.Opt) and not isinstance(want, ty.Opt | ty.NoneType)):
+        raise bad(code, f"Here a {ty.type_to_text(want)} is wanted, but this is a {ty.type_to_text(have)}.", e.span)
+    return e
+
+
+def known(e: x.Expr) -> x.Expr:
+    """A `T?` used as a `T`: the compiled game stops with a fault at this line if it is none."""
+    if isinstance(e.type, ty.Opt):
+        return x.Builtin("known", (e,), e.type.of, e.span)
+    return e
+
+
+def element_of(t: ty.Type) -> ty.Type | None:
+    """What a `for` over a value of this type takes, or None."""
+    match t:
+        case ty.SetOf(of) | ty.ListOf(of) | ty.PoolOf(of):
+            return of
+        case _:
+            return None

@@ -1,0 +1,149 @@
+"""What a rules text declares, by name; and how a name or a type in the text is found in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rulewright.dsl import model as m
+from rulewright.dsl import tree as t
+from rulewright.dsl import types as ty
+from rulewright.dsl.problems import Label, Problem, nearest
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tables import Table, TableDecl
+
+
+class Bad(Exception):
+    """Leaves the check of one statement or declaration; carries what is wrong with it."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def bad(code: str, message: str, span: Span, help_: str = "", *labels: Label) -> Bad:
+    """The exception for one problem."""
+    return Bad(Problem(code, message, span, help_, labels))
+
+
+@dataclass
+class World:
+    """Everything declared, filled while the text is checked. The one changeable thing of the front end."""
+
+    kinds: dict[str, ty.Kind] = field(default_factory=dict)
+    tables: dict[str, TableDecl] = field(default_factory=dict)
+    filled: Mapping[str, Table] = field(default_factory=dict)
+    things: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    grids: dict[str, m.GridDecl] = field(default_factory=dict)
+    plurals: dict[str, ty.Type] = field(default_factory=dict)
+    options: dict[str, m.OptionDecl] = field(default_factory=dict)
+    zones: dict[str, m.ZoneDecl] = field(default_factory=dict)
+    vars: dict[str, m.VarDecl] = field(default_factory=dict)
+    lets: dict[str, t.Let] = field(default_factory=dict)
+    patterns: dict[str, t.Pattern] = field(default_factory=dict)
+    rules: dict[str, t.Rule] = field(default_factory=dict)
+    pures: dict[str, m.PureLet] = field(default_factory=dict)
+    instances: dict[tuple[str, tuple[ty.Type, ...]], m.PureLet] = field(default_factory=dict)
+    made_patterns: dict[str, m.PatternDecl] = field(default_factory=dict)
+    made_rules: dict[str, m.RuleDecl] = field(default_factory=dict)
+    calling: list[tuple[str, Span]] = field(default_factory=list)
+    players: tuple[int, int] = (2, 2)
+    names: dict[str, Span] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    problems: list[Problem] = field(default_factory=list)
+
+    def size_of(self, kind: ty.Type) -> int | None:
+        """How many values a type has, None where a set over it cannot be kept (texts, lists, open numbers)."""
+        match kind:
+            case ty.Int(low, high):
+                return None if low is None or high is None else high - low + 1
+            case ty.Flag():
+                return 2
+            case ty.Kind(_, values):
+                return len(values)
+            case ty.CaseOf(_, titles):
+                return len(titles)
+            case ty.Ref(table):
+                return self.grids[table].size if table in self.grids else len(self.things[table])
+            case ty.Player():
+                return self.players[1]
+            case ty.Direction():
+                return 8
+            case ty.Opt(of):
+                size = self.size_of(of)
+                return None if size is None else size + 1
+            case ty.TupleOf(parts):
+                total = 1
+                for part in parts:
+                    size = self.size_of(part)
+                    if size is None:
+                        return None
+                    total *= size
+                return total
+            case _:
+                return None
+
+    def type_named(self, name: str) -> ty.Type | None:
+        """The type that a single name stands for, or None."""
+        if name in self.kinds:
+            return self.kinds[name]
+        if name in self.tables or name in self.grids:
+            return ty.Ref(name)
+        return {"player": ty.Player(), "text": ty.Text(), "flag": ty.Flag(), "direction": ty.Direction()}.get(name)
+
+    def type_names(self) -> list[str]:
+        return [*self.kinds, *self.tables, *self.grids, "player", "text", "flag", "direction"]
+
+    def resolve(self, tree: t.TypeTree, owner: str) -> ty.Type:
+        """The type that a text says. `owner` names a kind without a name after what it is the type of."""
+        match tree:
+            case t.NamedType(name, span):
+                found = self.type_named(name)
+                if found is None:
+                    raise bad("RW203", f"There is no type `{name}`.", span, nearest(name, self.type_names()))
+                return found
+            case t.Bounds(low, high, span):
+                bounds = ty.Int(self.bound(low, span), self.bound(high, span))
+                if bounds.low is not None and bounds.high is not None and bounds.low > bounds.high:
+                    raise bad("RW204", f"No number lies in {low}..{high}.", span, "Write the lower bound first.")
+                return bounds
+            case t.OneOf(values, span):
+                if all(self.type_named(v.text) for v in values):
+                    raise bad("RW203", "Alternatives of types are not known here.", span, "Say one type.")
+                return ty.Kind(owner, tuple(v.text for v in values))
+            case t.OptionalType(of, _):
+                return ty.Opt(self.resolve(of, owner))
+            case t.TupleType(parts, _):
+                return ty.TupleOf(tuple(self.resolve(p, owner) for p in parts))
+            case t.OfType(word, of, span):
+                inner = self.resolve(of, owner)
+                if word == "set":
+                    return ty.SetOf(inner)
+                if word == "list":
+                    return ty.ListOf(inner)
+                if word in ("pool", "formula"):
+                    return ty.PoolOf(inner)
+                raise bad("RW203", f"`{word} of` is no type.", span, nearest(word, ["set", "list", "pool", "formula"]))
+
+    def bound(self, value: int | str, span: Span) -> int:
+        """A bound of a range: a number, or the name of an option (its widest value) or of a constant number."""
+        if isinstance(value, int):
+            return value
+        if value in self.options and isinstance(self.options[value].type, ty.Int):
+            self.used.add(value)
+            return max(int(v) for v in self.options[value].values)
+        raise bad("RW204", f"`{value}` is no number here.", span, "A bound is a number or the name of an option with a range.")
+
+    def declare(self, word: t.Word, what: str) -> None:
+        """Take a name; a second declaration of it is a problem that shows the first."""
+        if word.text in self.names:
+            first = Label(self.names[word.text], "declared here first")
+            self.problems.append(Problem("RW201", f"The name `{word.text}` is declared twice.", word.span,
+                                         f"Give this {what} another name.", (first,)))  # fmt: skip
+        else:
+            self.names[word.text] = word.span
+
+
+def plural_of(name: str) -> str:
+    """tile → tiles, quality → qualities; anything else is declared as `entity/entities`."""
+    return name[:-1] + "ies" if name.endswith("y") and name[-2:-1] not in "aeiou" else name + "s"
