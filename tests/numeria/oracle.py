@@ -1,6 +1,6 @@
 """Numeria read straight off its clauses, slowly: what the compiled game is compared with.
 
-A space is (row, column), both from 1; a board maps spaces to numbers. Nothing here knows how the game is written in the rules.
+A space is (row, column), both from 1; a board maps spaces to numbers. Nothing here knows how the rules text is written.
 """
 
 from __future__ import annotations
@@ -15,10 +15,21 @@ Board = dict[Space, int]
 Options = Mapping[str, object]
 
 DEFAULTS: Options = {
-    "one_is_prime": False, "honour_misprints": False, "irregular": "plain", "power": "successive", "series": "successive",
-    "fibonacci": "classical", "jumps_go": "any", "jump_captures": False, "mix": False, "must_move": False, "patience": 50,
-    "dead_position": False, "on_draw": "draw", "call_required": False,
-}  # fmt: skip
+    "one_is_prime": False,
+    "honour_misprints": False,
+    "irregular": "plain",
+    "power": "successive",
+    "series": "successive",
+    "fibonacci": "classical",
+    "jumps_go": "any",
+    "jump_captures": False,
+    "mix": False,
+    "must_move": False,
+    "patience": 50,
+    "dead_position": False,
+    "on_draw": "draw",
+    "call_required": False,
+}
 SPACES: list[Space] = [(row, column) for row in range(1, 9) for column in range(1, 9)]
 STEPS: list[Space] = [(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)]
 CENTRE: list[Space] = [(4, 4), (4, 5), (5, 4), (5, 5)]
@@ -59,20 +70,22 @@ def patterns(run: Sequence[int], options: Options = DEFAULTS) -> list[str]:
     def of_series(members: Sequence[int]) -> bool:
         return successive(run, members) if options["series"] == "successive" else all(n in members for n in run)
 
+    power = successive(run, [1, 2, 4, 8, 16, 32]) or successive(run, [1, 3, 9, 27])
+    aba = options["irregular"] == "aba" and steps[0] == steps[2]
+    geometric = options["power"] == "geometric" and b * b == a * c and c * c == b * d
+    misprint = bool(options["honour_misprints"]) and list(run) == [23, 29, 31, 33]
+    sums = options["fibonacci"] == "general" and (c, d) == (a + b, b + c)
     fits = {
         "Consecutive Run": steps == (1, 1, 1),
         "Multiples Run": equal and steps[0] > 1 and a % steps[0] == 0,
-        "Irregular Repeating Run": equal and a % steps[0] != 0 or options["irregular"] == "aba" and steps[0] == steps[2],
+        "Irregular Repeating Run": (equal and a % steps[0] != 0) or aba,
         "Plus 1 Plus 2 Plus 3 Run": steps == (1, 2, 3),
-        "Prime Number Run": successive(run, primes)
-        or bool(options["honour_misprints"]) and list(run) == [23, 29, 31, 33],
-        "Power Run": successive(run, [1, 2, 4, 8, 16, 32])
-        or successive(run, [1, 3, 9, 27])
-        or options["power"] == "geometric" and b * b == a * c and c * c == b * d,
+        "Prime Number Run": successive(run, primes) or misprint,
+        "Power Run": power or geometric,
         "Squares Run": of_series(squares),
         "Triangular Run": of_series(triangular),
-        "Fibonacci Run": of_series(fibonacci) or options["fibonacci"] == "general" and (c, d) == (a + b, b + c),
-    }  # fmt: skip
+        "Fibonacci Run": of_series(fibonacci) or sums,
+    }
     return [name for name, fit in fits.items() if fit]
 
 
@@ -83,7 +96,7 @@ def trope_sets(options: Options = DEFAULTS) -> dict[tuple[int, ...], list[str]]:
 
 
 def lines() -> list[list[Space]]:
-    """All lines of four neighbouring spaces, by first space, then direction: along the row, the column, the diagonals."""
+    """All lines of four neighbouring spaces, by first space, then along the row, the column, the two diagonals."""
     found = []
     for row, column in SPACES:
         for down, along in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -193,7 +206,8 @@ class Game:
             offered = self.offered_tropes()
             return offered | {LEAVE: "Leave it"} if self.options["call_required"] else offered
         if self.waiting == "jump":
-            return {GO_ON + SPACES.index(to): f"Go on to {text(to)}" for to in sorted(self.further())} | {GO_ON + 64: "Pass"}
+            steps = {GO_ON + SPACES.index(to): f"Go on to {text(to)}" for to in sorted(self.further())}
+            return steps | {GO_ON + 64: "Pass"}
         return self.offered_moves()
 
     def offered_moves(self) -> dict[int, str]:
@@ -296,9 +310,9 @@ class Game:
         patience = self.options["patience"]
         assert isinstance(patience, int)
         left = set(self.board.values())
-        if patience and self.idle == 2 * patience:
-            self.nobody_gets_on()
-        elif self.options["dead_position"] and not any(left.issuperset(run) for run in self.sets):
+        tired = patience > 0 and self.idle == 2 * patience
+        dead = bool(self.options["dead_position"]) and not any(left.issuperset(run) for run in self.sets)
+        if tired or dead:
             self.nobody_gets_on()
         else:
             self.me = 1 - self.me
