@@ -5,21 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
-from pathlib import Path
+from hashlib import file_digest, sha256
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from rulewright.whole_files import write_whole
 
 FORM = 1  # of the manifest file; another one is not read
+OURS = ("build", "generated")  # folders of a project that a build writes to
+UNFINISHED = ""  # the key of a stage that was begun
+
+Outputs = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A stage that was done: the key of all that it depends on, a hash for each file it wrote, how many warnings."""
+    """A stage that was done: the key of all that it depends on, its files with their hashes, how many warnings.
+
+    A file has several hashes while the stage is unfinished: what it was, and what it is to become.
+    """
 
     key: str
-    outputs: Mapping[str, str]
+    outputs: Outputs
     warnings: int = 0
 
 
@@ -36,27 +43,40 @@ class Manifest:
         return (
             stage is not None
             and stage.key == key
-            and all(file_hash(self.root / path) == known for path, known in stage.outputs.items())
+            and all(file_hash(self.root / path) in known for path, known in stage.outputs.items())
         )
 
-    def drop(self, names: Iterable[str]) -> list[Path]:
-        """Forget stages and remove their files: those that no other stage writes and nobody has changed since."""
-        dropped = [self.stages.pop(name) for name in names]
-        kept = {path for stage in self.stages.values() for path in stage.outputs}
-        outdated = {path: known for stage in dropped for path, known in stage.outputs.items() if path not in kept}
-        return self.remove(outdated)
+    def begin(self, name: str, files: Mapping[Path, bytes]) -> None:
+        """Note what a stage is about to write, so that nothing is lost sight of if it never gets to `record`."""
+        known = dict(self.stages[name].outputs) if name in self.stages else {}
+        for path, data in files.items():
+            known[path.as_posix()] = (*known.get(path.as_posix(), ()), bytes_hash(data))
+        self.stages[name] = Stage(UNFINISHED, known)
 
-    def remove(self, outdated: Mapping[str, str]) -> list[Path]:
-        """Remove files that still have the hash they were written with, and the folders that they leave empty."""
+    def record(self, name: str, key: str, files: Mapping[Path, bytes], warnings: int) -> Outputs:
+        """Note a stage that is done; returns what `forget` would of the one it replaces."""
+        before = self.stages.get(name)
+        outputs = {path.as_posix(): (bytes_hash(data),) for path, data in files.items()}
+        self.stages[name] = Stage(key, outputs, warnings)
+        return self._outdated([before] if before else [])
+
+    def forget(self, names: Iterable[str]) -> Outputs:
+        """Forget stages; returns those of their files, with their hashes, that no other stage writes."""
+        return self._outdated([self.stages.pop(name) for name in names])
+
+    def _outdated(self, stages: Iterable[Stage]) -> Outputs:
+        kept = {path for stage in self.stages.values() for path in stage.outputs}
+        return {path: known for stage in stages for path, known in stage.outputs.items() if path not in kept}
+
+    def remove(self, outdated: Outputs) -> list[Path]:
+        """Remove files that nobody has changed since they were written, and the folders that they leave empty."""
         removed = []
         for path, known in outdated.items():
             file = self.root / path
-            # The manifest is a file like any other: it may not send us out of the project.
-            if ".." in Path(path).parts or not file.is_relative_to(self.root) or file_hash(file) != known:
-                continue
-            file.unlink()
-            removed.append(file)
-            _remove_empty(file.parent, self.root)
+            if file_hash(file) in known:
+                file.unlink()
+                removed.append(Path(path))
+                _remove_empty(file.parent, self.root)
         return removed
 
 
@@ -80,7 +100,15 @@ def write_manifest(path: Path, manifest: Manifest) -> None:
 
 
 def _stage(entry: Any) -> Stage:
-    return Stage(str(entry["key"]), {str(k): str(v) for k, v in entry["outputs"].items()}, int(entry["warnings"]))
+    outputs = {str(path): tuple(str(known) for known in hashes) for path, hashes in entry["outputs"].items()}
+    if not all(_is_ours(PurePosixPath(path)) for path in outputs):
+        raise ValueError("a manifest from elsewhere")
+    return Stage(str(entry["key"]), outputs, int(entry["warnings"]))
+
+
+def _is_ours(path: PurePosixPath) -> bool:
+    """Whether we may write and remove there: the manifest is a file like any other, and may not send us elsewhere."""
+    return len(path.parts) > 1 and path.parts[0] in OURS and ".." not in path.parts
 
 
 def _remove_empty(folder: Path, root: Path) -> None:
@@ -95,9 +123,12 @@ def _remove_empty(folder: Path, root: Path) -> None:
 
 
 def file_hash(path: Path) -> str | None:
-    """Hash of the bytes of a file; None if it cannot be read."""
+    """Hash of the bytes of a file; None if there is none that can be read. Pipes and devices are not opened."""
     try:
-        return bytes_hash(path.read_bytes())
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
     except OSError:
         return None
 

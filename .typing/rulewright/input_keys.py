@@ -1,0 +1,1 @@
+../../rulewright/input_keys.py

@@ -1,0 +1,59 @@
+"""What a person types → the decision that is meant, or those that it could be; a long list → groups to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rulewright.play.runtime import Decision
+
+MOST_GROUPS = 45  # lines that fit a screen
+WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Decisions whose labels begin with the same words: `head` is that beginning, `ends` is what differs."""
+
+    head: str
+    ends: tuple[str, ...]
+
+
+def find(typed: str, offered: Sequence[Decision]) -> tuple[Decision, ...]:
+    """The decisions that a text may mean, in their order.
+
+    A whole label means itself alone. Otherwise each word that was typed must begin a word of the label, in the same
+    order, and a number may not go on: `5 a3` finds "Move 5 to a3", but neither "Move 15 to a3" nor "Move 5 to a31".
+    """
+    plain = " ".join(typed.casefold().split())
+    whole = tuple(d for d in offered if d.label.casefold() == plain)
+    if whole:
+        return whole[:1]
+    wanted = WORD.findall(plain)
+    return tuple(d for d in offered if wanted and _begin(wanted, WORD.findall(d.label.casefold())))
+
+
+def groups(offered: Sequence[Decision]) -> tuple[Group, ...]:
+    """The labels by their common beginnings, as long as there are at most `MOST_GROUPS` different ones."""
+    words = [d.label.split(" ") for d in offered]
+    longest = max((len(w) for w in words), default=1)
+    for length in range(longest - 1, 0, -1):
+        heads: dict[str, list[str]] = {}
+        for w in words:
+            # A label that is shorter than the beginning stands alone.
+            heads.setdefault(" ".join(w[:length]), []).append(" ".join(w[length:]))
+        if len(heads) <= MOST_GROUPS or length == 1:
+            return tuple(Group(head, tuple(end for end in ends if end)) for head, ends in heads.items())
+    return tuple(Group(d.label, ()) for d in offered)
+
+
+def _begin(wanted: Iterable[str], words: Iterable[str]) -> bool:
+    """Whether the wanted beginnings are those of some of the words, in this order."""
+    rest = iter(words)
+    return all(any(_begins(word, start) for word in rest) for start in wanted)
+
+
+def _begins(word: str, start: str) -> bool:
+    goes_on = start[-1].isdigit() and word[len(start) : len(start) + 1].isdigit()
+    return word.startswith(start) and not goes_on
