@@ -13,6 +13,10 @@ from rulewright.print.sizes import Length
 from rulewright.print.text_from_template import Formula, Text
 
 Weight = Literal["regular", "bold", "italic"]
+Across = Literal["left", "center", "right"]
+Down = Literal["top", "middle", "bottom"]
+Corner = Literal["top left", "bottom left", "top right", "bottom right"]
+Outline = Literal["rect", "circle", "triangle", "polygon", "line", "path"]
 Point = tuple[Length, Length]
 
 
@@ -43,8 +47,8 @@ class Look:
     size: float
     floor: float
     colour: str
-    across: Literal["left", "center", "right"]
-    down: Literal["top", "middle", "bottom"]
+    across: Across
+    down: Down
     leading: float
 
 
@@ -60,7 +64,7 @@ class Words:
 class Shape:
     """A rectangle, circle, triangle, polygon, line or path in its frame; `box` is what units a path counts in."""
 
-    kind: Literal["rect", "circle", "triangle", "polygon", "line", "path"]
+    kind: Outline
     fill: str | None
     stroke: str | None
     line: float
@@ -107,8 +111,8 @@ class Repeat:
     columns: int
     item: tuple[Length, Length]
     gap: tuple[Length, Length]
-    start: Literal["top left", "bottom left", "top right", "bottom right"]
-    across: Literal["left", "center", "right"]
+    start: Corner
+    across: Across
     place: tuple[Formula, Formula] | None
     around: Length | None
 
@@ -130,7 +134,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A small drawing of shapes; `ink` as a colour stands for that of the text around it."""
+    """A small drawing of shapes; `current` as a colour stands for that of the text around it."""
 
     name: str
     width: float

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from textwrap import wrap
 from typing import Any
 
 from jinja2 import StrictUndefined, Template, TemplateRuntimeError, TemplateSyntaxError, UndefinedError, nodes
@@ -116,7 +117,7 @@ def text_from_span(source: str, span: Span) -> Text | Problem:
             return Problem("RW721", f"this text reaches for {fault}", _inside(span, _word_of(fault)), _FORMS)
         names = _names(tree)
         _count_steps(tree)
-        code = _environment().compile(tree)  # type: ignore[call-overload]
+        code = _environment().compile(tree)
     except TemplateSyntaxError as fault:
         return _syntax(fault, source, span)
     except RecursionError:
@@ -234,10 +235,10 @@ def _forbidden(tree: nodes.Template) -> str:
                 return f"the test `{name}`"
             case nodes.Call(node=called) if not (isinstance(called, nodes.Name) and called.name == "range"):
                 return f"`{_called(called)}(..)`: texts call nothing but `range`"
-            case nodes.Operand() | nodes.Keyword():
-                pass
-            case nodes.EvalContextModifier() | nodes.Helper() | nodes.Stmt() | nodes.Expr() if not isinstance(node, ALLOWED):
+            case _ if not isinstance(node, ALLOWED):
                 return f"`{_WORDS.get(type(node).__name__, type(node).__name__.lower())}`"
+            case _:
+                pass
     return ""
 
 
@@ -300,14 +301,15 @@ def _unknown(fault: UndefinedError, text: Text, values: Values) -> Problem:
     top = re.match(r"'(\w+)' is undefined", message)
     if top:
         name = top[1]
-        return Problem("RW723", f"there is no field `{name}` here", _inside(text.span, name), _known(name, values))
+        return unknown_name(name, text.span, values)
     return Problem("RW723", message, _inside(text.span, _word_of(message)), help)
 
 
-def _known(name: str, values: Values) -> str:
-    names = sorted(n for n in values if not n.startswith("_"))
-    near = nearest(name, names)
-    return near or "known here: " + ", ".join(names)
+def unknown_name(name: str, span: Span, known: Iterable[str]) -> Problem:
+    """The problem RW723 for a name in a text that nothing stands for."""
+    names = sorted(n for n in known if not n.startswith("_"))
+    help = nearest(name, names) or "\n".join(wrap("known here: " + ", ".join(names), 100))
+    return Problem("RW723", f"there is no field `{name}` here", _inside(span, name), help)
 
 
 def _too_long(span: Span) -> Problem:

@@ -12,6 +12,7 @@ from rulewright.dsl.yaml_tree import YamlBroken, YamlList, YamlMap, YamlNode, Ya
 from rulewright.print.sizes import Length, length_from_text
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 _HEX = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 
 
@@ -82,12 +83,12 @@ class Fields:
             case node:
                 return self._wrong(node, f"`{key}` should be yes or no", default)
 
-    def choice(self, key: str, values: Sequence[str], default: str) -> str:
+    def choice(self, key: str, values: Sequence[Word], default: Word) -> Word:
         match self.get(key):
             case None:
                 return default
             case YamlScalar(text=text) if text in values:
-                return text
+                return next(value for value in values if value == text)
             case YamlScalar(text=text) as node:
                 help = nearest(text, values)
                 return self._wrong(node, f"`{key}` should be one of: {', '.join(values)}", default, help)

@@ -1,0 +1,271 @@
+"""Layout + rows → faces: every text measured and placed, every shape in millimetres; what cannot be placed is a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rulewright.dsl.problems import Label, Problem, nearest
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tables import Record, Table
+from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Picture, Run, mm
+from rulewright.print.layout import Family, Group, Icon, IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Words
+from rulewright.print.lines_from_words import Overflow, Placed, lines_from_words
+from rulewright.print.metrics_from_ttf import Font
+from rulewright.print.names_in_layout import unknown_names
+from rulewright.print.outlines_from_shapes import outline_from_shape
+from rulewright.print.places_in_repeat import places_in_repeat
+from rulewright.print.project_files import ProjectFiles
+from rulewright.print.text_from_template import Text, evaluate, render
+from rulewright.print.transform import Transform
+from rulewright.print.values import Shown, row_to_values
+from rulewright.print.words_from_markup import Paragraphs, words_from_markup
+
+MOST_MARKS = 20_000  # of one face
+TOLD = 20  # problems of one kind at one place of a layout, over all rows
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The faces of one layout and what is wrong with them."""
+
+    faces: FaceSet
+    problems: tuple[Problem, ...]
+
+
+def faces_from_layout(
+    layout: Layout, table: Table | None, values: Mapping[str, object], files: ProjectFiles
+) -> Drawn:
+    """One face for each row of the table, or a single one for a layout that shows none."""
+    fields = {f.name for f in table.decl.fields} | {table.decl.name} if table else set()
+    unknown = tuple(unknown_names(layout, values.keys() | fields))
+    if unknown:
+        return Drawn(FaceSet((), {}, ()), unknown)
+    frames: dict[str, Box] = {}
+    problems: dict[tuple[str, Span | None], list[Problem]] = {}
+    faces: list[Face] = []
+    copies: list[int] = []
+    for record in table.records if table else (None,):
+        here = row_to_values(values, table, record) if table and record else values
+        drawer = _Drawer(layout, record, files, frames)
+        drawer.regions(layout.regions, "", layout.width, layout.height, Transform(), here)
+        row = here[table.decl.name] if table else None
+        name = row.text if isinstance(row, Shown) else layout.name
+        origin = Origin("", layout.span, record.span if record else None)
+        size = (layout.width, layout.height, layout.bleed, layout.safe)
+        faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin))
+        copies.append(_copies(record))
+        for problem, place in drawer.problems:
+            problems.setdefault((problem.code, place), []).append(problem)
+    told = tuple(problem for found in problems.values() for problem in dict.fromkeys(found[:TOLD]))
+    return Drawn(FaceSet(tuple(faces), frames, tuple(copies)), told)
+
+
+def _copies(record: Record | None) -> int:
+    """How many equal things a row stands for."""
+    count = record.values.get("copies", 1) if record else 1
+    return count if isinstance(count, int) else 1
+
+
+@dataclass(slots=True)
+class _Drawer:
+    """Draws one face. `current` is the colour that icons take from what is around them."""
+
+    layout: Layout
+    record: Record | None
+    files: ProjectFiles
+    frames: dict[str, Box]
+    marks: list[Mark] = field(default_factory=list)
+    problems: list[tuple[Problem, Span]] = field(default_factory=list)
+    current: str = "#000000"
+
+    def regions(
+        self, regions: tuple[Region, ...], path: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+    ) -> None:
+        for region in regions:
+            name = f"{path}/{region.name}" if path else region.name
+            if region.condition:
+                wanted = evaluate(region.condition, values)
+                if isinstance(wanted, Problem):
+                    self._tell(wanted, region)
+                if isinstance(wanted, Problem) or not wanted:
+                    continue
+            if len(self.marks) > MOST_MARKS:
+                self._tell(Problem("RW726", f"a face holds at most {MOST_MARKS:,} marks", region.span), region)
+                return
+            self._region(region, name, width, height, to, values)
+
+    def _region(
+        self, region: Region, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+    ) -> None:
+        x, y = region.frame[0].within(width), region.frame[1].within(height)
+        width, height = region.frame[2].within(width), region.frame[3].within(height)
+        if min(width, height) < 0:
+            message = f"`{region.name}` has no room: {width:.1f} by {height:.1f} mm"
+            self._tell(Problem("RW703", message, region.span, "`at` is left, top, width, height"), region)
+            return
+        to = to.inside(x, y).turned(region.turn, width / 2, height / 2)
+        self.frames.setdefault(name, Box(mm(to.x), mm(to.y), mm(width), mm(height)))
+        match region.content:
+            case Words():
+                self._words(region, region.content, name, width, height, to, values)
+            case Shape() as shape:
+                origin = self._origin(name, region)
+                self.marks.append(outline_from_shape(shape, width, height, to, origin, self.current))
+            case IconPlace(text, colour):
+                self._icon_place(region, text, colour, name, width, height, to, values)
+            case PicturePlace(text):
+                self._picture(region, text, name, width, height, to, values)
+            case Group(regions):
+                self.regions(regions, name, width, height, to, values)
+            case Repeat():
+                self._repeat(region, region.content, name, width, height, to, values)
+
+    def _repeat(
+        self, region: Region, repeat: Repeat, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+    ) -> None:
+        items = evaluate(repeat.over, values)
+        if not isinstance(items, Problem | tuple | list):
+            help = "such as `tiles`, a constant, or the examples of a case"
+            items = Problem("RW724", "`each` should go through a list", repeat.over.text.span, help)
+        if isinstance(items, Problem):
+            self._tell(items, region)
+            return
+        for place in places_in_repeat(repeat, tuple(items), width, height, values):
+            if isinstance(place, Problem):
+                self._tell(place, region)
+                return
+            inner = to.inside(place.box.x, place.box.y)
+            frame = Box(mm(inner.x), mm(inner.y), mm(place.box.width), mm(place.box.height))
+            self.frames.setdefault(f"{name}/each", frame)
+            self.regions(repeat.regions, name, place.box.width, place.box.height, inner, place.values)
+
+    def _words(
+        self, region: Region, words: Words, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+    ) -> None:
+        text = self._rendered(region, words.text, values)
+        if not text:
+            return
+        family = self.layout.families[words.look.family]
+        paragraphs = words_from_markup(text, words.look.weight)
+        if isinstance(paragraphs, str):
+            self._tell(Problem("RW725", f"this text cannot be read: {paragraphs}", region.span), region)
+            return
+        if not self._can_be_set(region, words, paragraphs, family):
+            return
+        fitted = lines_from_words(paragraphs, words.look, family, self.layout.icons, width, height)
+        if isinstance(fitted, Overflow):
+            self._overflow(region, words, fitted, width, height)
+            return
+        origin = self._origin(name, region)
+        for part in fitted.parts:
+            if part.atom.icon is None:
+                self.marks.append(_run(part, family, words.look.colour, to, origin))
+            else:
+                inner = to.inside(part.x, part.y - part.rise)
+                self._icon(self.layout.icons[part.atom.icon], words.look.colour, name, part.width, part.rise + part.depth, inner)
+
+    def _can_be_set(self, region: Region, words: Words, text: Paragraphs, family: Family) -> bool:
+        """Whether fonts and icons have all that the text asks for."""
+        atoms = [atom for paragraph in text for word in paragraph for atom in word.atoms]
+        before = len(self.problems)
+        for icon in dict.fromkeys(atom.icon for atom in atoms if atom.icon is not None):
+            self._known_icon(region, icon, words.text)
+        for weight in dict.fromkeys(atom.weight for atom in atoms):
+            font = family.of(weight)
+            if font is None:
+                message = f"the font `{words.look.family}` has no {weight}"
+                self._tell(Problem("RW707", message, region.span, f"name a file for `{weight}` under `fonts`"), region)
+                continue
+            lacking = font.missing("".join(atom.text for atom in atoms if atom.weight == weight))
+            if lacking:
+                self._missing(region, words, font, lacking)
+        return len(self.problems) == before
+
+    def _missing(self, region: Region, words: Words, font: Font, lacking: str) -> None:
+        chars = ", ".join(f"`{c}` (U+{ord(c):04X})" for c in lacking[:5])
+        help = "take another font for this text, or another character"
+        self._about_row(Problem("RW711", f"the font {font.name} has no {chars}", region.span, help), words.text, region)
+
+    def _overflow(self, region: Region, words: Words, needs: Overflow, width: float, height: float) -> None:
+        room = f"{width:.1f} by {height:.1f} mm"
+        need = f"it needs {needs.width:.1f} by {needs.height:.1f} mm at {needs.size:g} points"
+        help = "shorten the text, give the region more room in `at`, or let it `shrink` further"
+        message = f"this text does not fit `{region.name}`: {need} and has {room}"
+        self._about_row(Problem("RW710", message, region.span, help), words.text, region)
+
+    def _icon_place(
+        self, region: Region, text: Text, colour: str, name: str, width: float, height: float, to: Transform,
+        values: Mapping[str, object],
+    ) -> None:  # fmt: skip
+        icon = self._rendered(region, text, values)
+        if icon and self._known_icon(region, icon, text):
+            self._icon(self.layout.icons[icon], colour, name, width, height, to)
+
+    def _known_icon(self, region: Region, icon: str, text: Text) -> bool:
+        known = icon in self.layout.icons
+        if not known:
+            help = nearest(icon, self.layout.icons) or "known here: " + (", ".join(self.layout.icons) or "none")
+            self._about_row(Problem("RW705", f"there is no icon `{icon}`", region.span, help), text, region)
+        return known
+
+    def _icon(self, icon: Icon, colour: str, name: str, width: float, height: float, to: Transform) -> None:
+        """An icon, whole and in the middle of its frame."""
+        scale = min(width / icon.width, height / icon.height)
+        inner = to.inside((width - icon.width * scale) / 2, (height - icon.height * scale) / 2, scale)
+        outer, self.current = self.current, colour
+        self.regions(icon.regions, f"{name}/{icon.name}", icon.width, icon.height, inner, {})
+        self.current = outer
+
+    def _picture(
+        self, region: Region, text: Text, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+    ) -> None:
+        file = self._rendered(region, text, values)
+        if not file:
+            return
+        picture = self.files.picture(file, region.span)
+        if isinstance(picture, Problem):
+            self._about_row(picture, text, region)
+            return
+        scale = min(width / picture.width, height / picture.height)
+        wide, high = picture.width * scale, picture.height * scale
+        x, y = to.point((width - wide) / 2, (height - high) / 2)
+        size = (mm(wide * to.scale), mm(high * to.scale))
+        origin = self._origin(name, region)
+        self.marks.append(Picture(mm(x), mm(y), *size, mm(to.angle), picture.name, picture.digest, origin))
+
+    def _rendered(self, region: Region, text: Text, values: Mapping[str, object]) -> str:
+        """The finished text; empty when it could not be made, which is told."""
+        found = render(text, values)
+        if isinstance(found, Problem):
+            self._tell(found, region)
+            return ""
+        return found.strip()
+
+    def _origin(self, name: str, region: Region) -> Origin:
+        return Origin(name, region.span, self.record.span if self.record else None)
+
+    def _tell(self, problem: Problem, region: Region) -> None:
+        """A problem of the layout, which may show with some rows only."""
+        labels = (Label(self.record.span, "with this row"),) if self.record else ()
+        self.problems.append((replace(problem, labels=problem.labels + labels), region.span))
+
+    def _about_row(self, problem: Problem, text: Text, region: Region) -> None:
+        """A problem of what a row says: told at the field that the text shows, where it shows one."""
+        spans = self.record.spans if self.record else {}
+        place = next((spans[name] for name in text.names if name in spans), None)
+        if place is None:
+            self._tell(problem, region)
+        else:
+            label = Label(region.span, "shown here")
+            self.problems.append((replace(problem, span=place, labels=(label,)), region.span))
+
+
+def _run(part: Placed, family: Family, colour: str, to: Transform, origin: Origin) -> Run:
+    font = family.of(part.atom.weight)
+    assert font is not None
+    x, y = to.point(part.x, part.y)
+    scale = to.scale
+    size = round(part.size * scale, 3)
+    reach = (mm(part.width * scale), mm(part.rise * scale), mm(part.depth * scale))
+    return Run(mm(x), mm(y), part.atom.text, font.name, size, colour, *reach, mm(to.angle), origin)

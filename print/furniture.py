@@ -1,0 +1,81 @@
+"""What a page needs beside the pieces: a ruler, a label, marks for cutting. All of it lies outside of the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulewright.dsl.spans import Source, Span
+from rulewright.print.face import POINT, Box, Mark, Origin, Path, Run, mm
+from rulewright.print.metrics_from_ttf import Font
+from rulewright.print.outlines_from_shapes import rectangle
+
+MARGIN = 10.0  # millimetres kept free at three sides of a page
+FOOT = 17.0  # and at the bottom, where ruler and label are
+HAIR = 0.15
+GREY = "#8a8f94"
+DARK = "#4a5157"
+FAINT = "#b9bec2"
+RULER = 50
+TICK = 4.0  # length of a cut mark
+_NOWHERE = Span(Source("sheet", ""), 0, 0)
+
+
+def ruler(height: float, font: Font) -> Iterator[Mark]:
+    """50 mm at the lower left corner of a page, to see whether the printer has changed the size."""
+    base = height - 7.0
+    yield straight("ruler", MARGIN, base, MARGIN + RULER, base, DARK)
+    for at in range(RULER + 1):
+        tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
+        yield straight("ruler", MARGIN + at, base, MARGIN + at, base - tall, DARK)
+    yield words("ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %, without fitting to the page", font, 6.5, DARK)
+
+
+def label(width: float, height: float, text: str, font: Font) -> Run:
+    """What the page is, at its lower right corner."""
+    long = font.width(text) * 6.5 * POINT
+    return words("label", width - MARGIN - long, height - 7.0, text, font, 6.5, DARK)
+
+
+def page_map(width: float, height: float, columns: int, rows: int, page: int) -> Iterator[Mark]:
+    """A small plan of a board's pages above the label, with this page filled."""
+    wide, high = 5.0, 3.5
+    for i in range(columns * rows):
+        x = width - MARGIN - (columns - i % columns) * wide
+        y = height - 11.0 - (rows - i // columns) * high
+        yield Path(rectangle(mm(x), mm(y), wide, high), DARK if i == page else None, DARK, HAIR, (), origin("map"))
+
+
+def cut_marks(columns: Iterable[float], rows: Iterable[float], area: Box, away: float) -> Iterator[Mark]:
+    """Short lines outside of the area for each cut across and down; `away` is how far they keep from it."""
+    for x in columns:
+        yield straight("cut", x, area.y - away, x, area.y - away - TICK, DARK)
+        yield straight("cut", x, area.bottom + away, x, area.bottom + away + TICK, DARK)
+    for y in rows:
+        yield straight("cut", area.x - away, y, area.x - away - TICK, y, DARK)
+        yield straight("cut", area.right + away, y, area.right + away + TICK, y, DARK)
+
+
+def cut_lines(columns: Iterable[float], rows: Iterable[float], area: Box) -> Iterator[Mark]:
+    """Pale lines right through the area."""
+    for x in columns:
+        yield straight("cut", x, area.y, x, area.bottom, FAINT)
+    for y in rows:
+        yield straight("cut", area.x, y, area.right, y, FAINT)
+
+
+def straight(
+    name: str, x1: float, y1: float, x2: float, y2: float, colour: str, line: float = HAIR, dash: tuple[float, ...] = ()
+) -> Path:
+    steps = (("M", mm(x1), mm(y1)), ("L", mm(x2), mm(y2)))
+    return Path(steps, None, colour, line, dash, origin(name))
+
+
+def words(name: str, x: float, y: float, text: str, font: Font, size: float, colour: str, turn: float = 0.0) -> Run:
+    em = size * POINT
+    rise = max(font.glyph(c).rise for c in text) * em
+    depth = max(font.glyph(c).depth for c in text) * em
+    return Run(mm(x), mm(y), text, font.name, size, colour, mm(font.width(text) * em), mm(rise), mm(depth), turn, origin(name))
+
+
+def origin(name: str) -> Origin:
+    return Origin(name, _NOWHERE)

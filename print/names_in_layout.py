@@ -1,0 +1,41 @@
+"""Names that the texts of a layout take from outside, checked before anything is drawn.
+
+So a misspelt field is told once, and also where no row happens to reach the region it stands in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from rulewright.dsl.problems import Problem
+from rulewright.print.layout import IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Group, Words
+from rulewright.print.text_from_template import Formula, Text, unknown_name
+
+
+def unknown_names(layout: Layout, known: Set[str]) -> Iterator[Problem]:
+    """A problem RW723 for each name that nothing stands for."""
+    yield from _in_regions(layout.regions, known)
+
+
+def _in_regions(regions: tuple[Region, ...], known: Set[str]) -> Iterator[Problem]:
+    for region in regions:
+        if region.condition:
+            yield from _in_text(region.condition, known)
+        match region.content:
+            case Words(text=text) | IconPlace(name=text) | PicturePlace(file=text):
+                yield from _in_text(text, known)
+            case Group(regions=inner):
+                yield from _in_regions(inner, known)
+            case Repeat(name=name, over=over, regions=inner, place=place):
+                within = known | {name, "position"}
+                yield from _in_text(over, known)
+                for formula in place or ():
+                    yield from _in_text(formula, within)
+                yield from _in_regions(inner, within)
+            case Shape():
+                pass
+
+
+def _in_text(text: Text | Formula, known: Set[str]) -> Iterator[Problem]:
+    text = text.text if isinstance(text, Formula) else text
+    yield from (unknown_name(name, text.span, known) for name in text.names if name not in known)

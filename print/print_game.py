@@ -1,0 +1,204 @@
+"""The facts and the folder of a game → its printed sheets, by way of faces.
+
+`faces_of_game` stops before anything is laid out on paper: it is what checks and comparisons of decks work from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.dsl.facts import Facts
+from rulewright.dsl.problems import Problem, errors, in_order, nearest
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tables import Table
+from rulewright.print.face import Face, FaceSet
+from rulewright.print.faces_from_layout import faces_from_layout
+from rulewright.print.layout import Layout
+from rulewright.print.layout_from_yaml import layout_from_yaml
+from rulewright.print.metrics_from_ttf import Font
+from rulewright.print.problems_in_faces import problems_in_faces
+from rulewright.print.project_files import PictureFile, ProjectFiles
+from rulewright.print.sheet import FitPlan, PrintPlan, SheetPlan, Sheets
+from rulewright.print.sheets_from_board import sheets_from_board
+from rulewright.print.sheets_from_faces import sheets_from_faces
+from rulewright.print.sheets_from_yaml import plan_from_yaml
+from rulewright.print.sizes import PAPERS
+from rulewright.print.values import values_from_facts
+
+
+@dataclass(frozen=True, slots=True)
+class GameFaces:
+    """The faces of each layout that `sheets.yaml` names, the plan itself, and what is wrong."""
+
+    plan: PrintPlan | None
+    layouts: Mapping[str, Layout]
+    faces: Mapping[str, FaceSet]
+    pictures: Mapping[str, PictureFile]
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintResult:
+    """PDF files by name, such as `tiles-a4.pdf`; none while there are errors."""
+
+    files: Mapping[str, bytes]
+    problems: tuple[Problem, ...]
+
+
+def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
+    """All faces of the game in `folder` (`content/<game>`). A game without `sheets.yaml` and layouts has none."""
+    files = ProjectFiles(folder)
+    plan, found = plan_from_yaml(facts.title, files)
+    problems = list(found)
+    layouts: dict[str, Layout] = {}
+    faces: dict[str, FaceSet] = {}
+    values = values_from_facts(facts)
+    for name, span in _named_layouts(plan):
+        layout, told = layout_from_yaml(name, span, files)
+        problems += told
+        table = _table_of(layout, facts, problems) if layout else None
+        if layout is None or (layout.table and table is None):
+            continue
+        drawn = faces_from_layout(layout, table, values, files)
+        layouts[name], faces[name] = layout, drawn.faces
+        problems += drawn.problems
+        problems += problems_in_faces(drawn.faces.faces, layout.limits)
+    if plan:
+        problems += [p for fit in plan.fits for p in _fit_problems(fit, layouts, faces)]
+        problems += [p for sheet in plan.sheets for p in _pair_problems(sheet, layouts)]
+    problems += _idle_layouts(plan, files)
+    return GameFaces(plan, layouts, faces, files.pictures_read(), in_order(problems))
+
+
+def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
+    """The sheets on a paper of `PAPERS`."""
+    width, height = PAPERS[paper]
+    found: list[Sheets] = []
+    problems: list[Problem] = []
+    for plan in game.plan.sheets if game.plan else ():
+        assert game.plan
+        font = _label_font(game.layouts[plan.front])
+        fronts = game.faces[plan.front]
+        if plan.board:
+            found.append(sheets_from_board(plan, game.plan.about, (paper, width, height), fronts.faces[0], font))
+            continue
+        sheets = sheets_from_faces(plan, game.plan.about, (paper, width, height), _pairs(plan, game.faces), font)
+        if sheets:
+            found.append(sheets)
+            continue
+        face = fronts.faces[0]
+        message = f"a piece of {face.width:g} by {face.height:g} mm does not fit on {paper} beside ruler and cut marks"
+        help = "make it smaller, print on larger paper, or spread it over pages as a `board`"
+        problems.append(Problem("RW718", message, plan.front_span, help))
+    return tuple(found), tuple(problems)
+
+
+def print_game(facts: Facts, folder: Path, paper: str = "a4") -> PrintResult:
+    """All sheets of a game as PDF. Nothing is written; the same input gives the same bytes."""
+    game = faces_of_game(facts, folder)
+    if errors(game.problems):
+        return PrintResult({}, game.problems)
+    if paper not in PAPERS:
+        help = nearest(paper, PAPERS) or f"known are: {', '.join(PAPERS)}"
+        return PrintResult({}, (*game.problems, Problem("RW729", f"no paper is called `{paper}`", None, help)))
+    sheets, told = sheets_of_game(game, paper)
+    problems = in_order((*game.problems, *told))
+    if errors(problems):
+        return PrintResult({}, problems)
+    from rulewright.print.pdf_from_sheets import pdf_from_sheets  # it takes long to load, and checks do without
+
+    fonts = fonts_of_game(game)
+    return PrintResult({f"{s.name}.pdf": pdf_from_sheets(s, fonts, game.pictures) for s in sheets if s.pages}, problems)
+
+
+def fonts_of_game(game: GameFaces) -> dict[str, Font]:
+    """Every font of every layout, by its name."""
+    families = [family for layout in game.layouts.values() for family in layout.families.values()]
+    fonts = [font for f in families for font in (f.regular, f.bold, f.italic) if font]
+    return {font.name: font for font in fonts}
+
+
+def _named_layouts(plan: PrintPlan | None) -> list[tuple[str, Span]]:
+    """Layouts that the plan names, and where it does so first."""
+    named: dict[str, Span] = {}
+    for sheet in plan.sheets if plan else ():
+        named.setdefault(sheet.front, sheet.front_span)
+        if sheet.back:
+            named.setdefault(sheet.back, sheet.back_span)
+    return list(named.items())
+
+
+def _table_of(layout: Layout, facts: Facts, problems: list[Problem]) -> Table | None:
+    if layout.table is None:
+        return None
+    tables = {table.decl.name: table for table in facts.tables.values()}
+    if layout.table not in tables:
+        help = nearest(layout.table, tables) or "known here: " + (", ".join(tables) or "none")
+        problems.append(Problem("RW709", f"the rules have no table `{layout.table}`", layout.span, help))
+    return tables.get(layout.table)
+
+
+def _pairs(plan: SheetPlan, faces: Mapping[str, FaceSet]) -> list[tuple[Face, Face | None]]:
+    """Front and back of each piece, as often as it is printed; a back that shows no row is that of all pieces."""
+    fronts = faces[plan.front]
+    backs: tuple[Face | None, ...] = faces[plan.back].faces if plan.back else (None,)
+    if len(backs) == 1:
+        backs *= len(fronts.faces)
+    pieces = zip(fronts.faces, backs, fronts.copies, strict=True)
+    return [(front, back) for front, back, copies in pieces for _ in range(copies * plan.copies)]
+
+
+def _pair_problems(sheet: SheetPlan, layouts: Mapping[str, Layout]) -> list[Problem]:
+    """Front and back of a piece have one size and show the same rows; a board is one face."""
+    front, back = layouts.get(sheet.front), layouts.get(sheet.back or "")
+    if front and sheet.board and front.table:
+        help = "a board is drawn once: leave `of` out, and go through the rows with `each`"
+        return [Problem("RW727", f"the board `{front.name}` shows each row of a table by itself", front.span, help)]
+    if not front or not back:
+        return []
+    if (front.width, front.height) != (back.width, back.height):
+        sizes = f"{front.width:g} by {front.height:g} mm and {back.width:g} by {back.height:g} mm"
+        return [Problem("RW727", f"front and back differ in size: {sizes}", sheet.back_span, "give both one size")]
+    if back.table and back.table != front.table:
+        message = f"the front shows the table `{front.table}`, the back `{back.table}`"
+        return [Problem("RW727", message, sheet.back_span, "both show the same rows, or the back shows none")]
+    return []
+
+
+def _fit_problems(fit: FitPlan, layouts: Mapping[str, Layout], faces: Mapping[str, FaceSet]) -> list[Problem]:
+    """A piece lies within its place with nothing to spare taken for granted: its sides are at most those of the place."""
+    for name in (fit.piece, fit.inside):
+        if name not in layouts:
+            help = nearest(name, layouts)
+            return [] if not layouts else [Problem("RW704", f"no sheet prints a layout `{name}`", fit.span, help)]
+    frames = faces[fit.inside].frames
+    frame = frames.get(f"{fit.region}/each") or frames.get(fit.region)
+    if frame is None:
+        help = nearest(fit.region, frames)
+        return [Problem("RW705", f"the layout `{fit.inside}` draws no region `{fit.region}`", fit.span, help)]
+    piece = layouts[fit.piece]
+    if piece.width <= frame.width and piece.height <= frame.height:
+        return []
+    message = (
+        f"`{fit.piece}` ({piece.width:g} by {piece.height:g} mm) does not fit `{fit.inside}/{fit.region}` "
+        f"({frame.width:g} by {frame.height:g} mm)"
+    )
+    return [Problem("RW719", message, fit.span, "make the piece smaller or its place larger")]
+
+
+def _idle_layouts(plan: PrintPlan | None, files: ProjectFiles) -> list[Problem]:
+    """A layout that nothing prints or extends is most likely a misspelt name."""
+    used = {name for name, _ in _named_layouts(plan)} | files.extended()
+    return [
+        Problem(
+            "RW728", f"no sheet prints the layout `{name}`", files.top_of(f"layouts/{name}.yaml"),
+            "name it in sheets.yaml as `front`, `back` or `board`", (), "warning",
+        )
+        for name in files.layout_names() if name not in used
+    ]  # fmt: skip
+
+
+def _label_font(layout: Layout) -> Font:
+    return next(iter(layout.families.values())).regular
