@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rulewright.compiler.findings import Findings
-from rulewright.compiler.rows_from_yaml import Row, Rows, rows_from_yaml
+from rulewright.compiler.rows_from_yaml import Row, Rows, rows_from_list, rows_from_yaml
 from rulewright.compiler.tables_in_order import tables_in_order
 from rulewright.compiler.tables_without_file import combined_table, inline_table
 from rulewright.compiler.values_from_yaml import WRONG, Names, Place, ValueReader, Wrong
@@ -16,11 +16,11 @@ from rulewright.dsl.problems import Label, Problem
 from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tables import FieldDecl, Record, Table, TableDecl, Value
 from rulewright.dsl.types import Flag, Int, Opt, Ref, Text
-from rulewright.dsl.yaml_tree import collector_paused
+from rulewright.dsl.yaml_tree import YamlList, collector_paused
 
 _MOST_GAPS = 8  # told of the numbers that are missing
 
-Read = Callable[[TableDecl], Source | Problem | None]
+Read = Callable[[TableDecl], Source | YamlList | Problem | None]
 Key = tuple[Value, ...]
 
 
@@ -29,7 +29,8 @@ def records_from_yaml(
 ) -> tuple[dict[str, Table], tuple[Problem, ...]]:
     """Tables by name, in the order of `decls`, and what is wrong with their content.
 
-    `read` gives the text of a table's `<plural>.yaml`, None where there is no such file, or the problem of reading it.
+    `read` gives the text of a table's `<plural>.yaml` (or the list that was read from it), None where there is no such
+    file, or the problem of reading it.
     A table without a file whose fields are all keys has every combination of their values, the first field slowest.
     A table with errors is left out, so that links may lead to tables that are absent.
 
@@ -67,7 +68,8 @@ class _Content:
                 f"{chr(ord('a') + column)}{row}" for row in range(1, grid.rows + 1) for column in range(grid.columns)
             ]
             rows: dict[Value, int] = {cell: at for at, cell in enumerate(cells)}
-            self._reader.names[grid.name] = Names(grid.name, (("cell", Text()),), rows, sure=True)
+            mend = f"Cells go from {cells[0]} to {cells[-1]}."
+            self._reader.names[grid.name] = Names(grid.name, (("cell", Text()),), rows, sure=True, mend=mend)
 
     def read_keys(self, decl: TableDecl, read: Read | None) -> None:
         """After this the rows of the table can be named. Without `read` the table cannot be filled at all."""
@@ -82,7 +84,9 @@ class _Content:
                 self.findings.keep(problem)
             case None:
                 self._combine(decl)
-            case source:
+            case YamlList() as rows:
+                self._take_rows(decl, rows_from_list(decl, rows, self.findings, whole=True))
+            case Source() as source:
                 self._take_rows(decl, rows_from_yaml(decl, source, self.findings))
 
     def table(self, decl: TableDecl) -> Table | None:
@@ -167,7 +171,8 @@ def _names(decl: TableDecl, keys: Sequence[Key | None], *, sure: bool) -> Names:
     for at, key in enumerate(keys):
         if key is not None:
             rows.setdefault(key[0] if len(key) == 1 else key, at)
-    return Names(decl.name, tuple((field.name, field.type) for field in decl.keys), rows, sure)
+    mend = f"Name another `{decl.name}`, or add this one."
+    return Names(decl.name, tuple((field.name, field.type) for field in decl.keys), rows, sure, mend)
 
 
 def _each_key_once(decl: TableDecl, rows: Sequence[Row], keys: Sequence[Key | None], findings: Findings) -> bool:
@@ -184,14 +189,14 @@ def _each_key_once(decl: TableDecl, rows: Sequence[Row], keys: Sequence[Key | No
         mend = "Count equal ones in `copies`." if copies else "Change one of the two, or take it out."
         label = Label(_key_place(decl, first[key])[0], "first written here")
         declared = Label(decl.keys[0].span, "declared here: every key once")
-        findings.tell("RW629", f"`{decl.name}` {name} stands twice.", place, mend, label, declared)
+        findings.tell("RW629", f"`{decl.name}({name})` stands twice.", place, mend, label, declared)
     return len(first) == len(keys)
 
 
 def _key_place(decl: TableDecl, row: Row) -> tuple[Span, str]:
     """Where the key of a row stands, and the key as written."""
     spans = [row.entries[field.name].value.span for field in decl.keys if field.name in row.entries]
-    return (spans[0] if spans else row.span), ", ".join(f"`{span.text}`" for span in spans)
+    return (spans[0] if spans else row.span), ", ".join(span.text for span in spans)
 
 
 def _no_gap(decl: TableDecl, rows: Rows, keys: Sequence[Key | None], findings: Findings) -> bool:
@@ -210,7 +215,7 @@ def _no_gap(decl: TableDecl, rows: Rows, keys: Sequence[Key | None], findings: F
     listed = ", ".join(str(first) if first == last else f"{first}..{last}" for first, last in gaps[:_MOST_GAPS])
     listed += ", ..." if len(gaps) > _MOST_GAPS else ""
     message = (
-        f"`{decl.name}` {listed} is missing." if missing == 1 else f"{missing} `{decl.plural}` are missing: {listed}."
+        f"`{decl.name}({listed})` is missing." if missing == 1 else f"{missing} `{decl.plural}` are missing: {listed}."
     )
     before = numbers.get(gaps[0][0] - 1)
     mend = f"Add a row for each, such as - {field.name}: {gaps[0][0]}"

@@ -10,7 +10,7 @@ from rulewright.compiler.types_to_words import names_to_words, seen_to_words
 from rulewright.dsl.problems import Label
 from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tables import FieldDecl, TableDecl
-from rulewright.dsl.types import Flag, Opt
+from rulewright.dsl.types import Flag, Int, Kind, Opt, Text
 from rulewright.dsl.yaml_tree import YamlBroken, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar, yaml_to_tree
 
 
@@ -38,9 +38,9 @@ def may_be_left_out(field: FieldDecl) -> bool:
 
 
 def lone_field(decl: TableDecl) -> FieldDecl | None:
-    """The field that a row may consist of, when no other one has to be written."""
+    """The field (a number, a text or a kind) that a row may consist of, when no other one has to be written."""
     wanted = [field for field in decl.fields if not may_be_left_out(field)]
-    return wanted[0] if len(wanted) == 1 else None
+    return wanted[0] if len(wanted) == 1 and isinstance(wanted[0].type, Int | Text | Kind) else None
 
 
 def rows_from_yaml(decl: TableDecl, source: Source, findings: Findings) -> Rows:

@@ -6,7 +6,6 @@ A value that does not fit is told as a problem, with the declaration it breaks; 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -39,13 +38,14 @@ class Names:
     """What the rows of a table, the cells of a grid or the values of a kind are called, and which row each name means.
 
     Rows are named by the value of their one key field, or by the tuple of several. `sure` is False where rows could not
-    be read: then an unknown name may yet be right.
+    be read: then an unknown name may yet be right. `mend` says what else could be named.
     """
 
     of: str
     keys: tuple[tuple[str, Type], ...]
     rows: Mapping[Value, int]
     sure: bool
+    mend: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ class ValueReader:
             case YamlMap(entries=entries):
                 counts = self._map_of_counts(tuple(entries.values()), names, place)
             case YamlScalar(value=str(text)) if text in names.rows:
-                counts = Counter({text: 1})
+                counts = {text: 1}
             case YamlScalar(value=str(text)) if any(_is_symbol(name) for name in names.rows):
                 counts = self._formula(node, text, names, place)
             case _:
@@ -226,8 +226,8 @@ class ValueReader:
             return Names(of.name, (("name", of),), rows, sure=True)
         return self.names[type_to_text(of)]
 
-    def _map_of_counts(self, entries: Sequence[YamlEntry], names: Names, place: Place) -> Counter[Value] | Wrong:
-        counts: Counter[Value] = Counter()
+    def _map_of_counts(self, entries: Sequence[YamlEntry], names: Names, place: Place) -> dict[Value, int] | Wrong:
+        counts: dict[Value, int] = {}
         whole = True
         for entry in entries:
             name = self.value(entry.key, names.keys[0][1], place)
@@ -235,13 +235,13 @@ class ValueReader:
             if isinstance(name, Wrong) or isinstance(count, Wrong):
                 whole = False
             elif name in names.rows:
-                counts[name] += count
+                counts[name] = counts.get(name, 0) + count
             else:
                 whole = False
                 self._unknown(entry.key.span, entry.key.text, names, place)
         return counts if whole else WRONG
 
-    def _formula(self, node: YamlScalar, text: str, names: Names, place: Place) -> Counter[Value] | Wrong:
+    def _formula(self, node: YamlScalar, text: str, names: Names, place: Place) -> dict[Value, int] | Wrong:
         counts = counts_from_formula(text)
         if isinstance(counts, NoFormula):
             return self._wrong(
@@ -251,13 +251,13 @@ class ValueReader:
         for symbol in unknown:
             at = text.index(symbol)
             self._unknown(_inside(node, at, at + len(symbol)), symbol, names, place)
-        return WRONG if unknown else Counter[Value](counts)
+        return WRONG if unknown else dict[Value, int](counts.items())
 
     def _unknown(self, span: Span, name: str, names: Names, place: Place) -> Wrong:
         if not names.sure:
             return WRONG
         known = [name for name in names.rows if isinstance(name, str)]
-        mend = self._findings.near(span, name, known, f"Name another one, or add it to the rows of `{names.of}`.")
+        mend = self._findings.near(span, name, known, names.mend)
         return self._wrong("RW627", f"{place}: there is no `{names.of}` called `{name}`.", span, mend, place)
 
     def _misfit(self, node: YamlNode, wanted: Type, place: Place, mend: str = "") -> Wrong:
@@ -294,7 +294,7 @@ def _is_symbol(name: Value) -> bool:
     return isinstance(name, str) and SYMBOL.fullmatch(name) is not None
 
 
-def _pool_to_text(node: YamlNode, counts: Counter[Value]) -> str:
+def _pool_to_text(node: YamlNode, counts: Mapping[Value, int]) -> str:
     """As written; a map of symbols as a formula, a map of other names with counts before them."""
     if isinstance(node, YamlScalar):
         return node.text
