@@ -86,8 +86,8 @@ class ClauseBook:
 def clauses_from_yaml(source: Source) -> tuple[ClauseBook | None, tuple[Problem, ...]]:
     """The book, or None where something is wrong with it.
 
-    A map of three lists: `clauses` with `id`, `kind` and `text`; `points` of doubt with `id`, `question`, `default` and,
-    where an option of the rules settles it, `option`; `errata` with `id` and `finding`. Lists may be left out.
+    A map of three lists: `clauses` with `id`, `kind` and `text`; `points` of doubt with `id`, `question`, `default`
+    and, where an option of the rules settles it, `option`; `errata` with `id` and `finding`. Lists may be left out.
     """
     file = yaml_to_tree(source)
     findings = Findings()

@@ -34,7 +34,12 @@ def tables_to_schemas(decls: Sequence[TableDecl], grids: Sequence[GridFact] = ()
 def clauses_to_schema() -> str:
     """JSON text of `clauses.schema.json`, the same for every game."""
     writer = _Writer(CLAUSE_DECLS, ())
-    id_ = {"type": "string", "pattern": f"^{ID.pattern}$", "title": "id", "description": "Such as NUM-01 or A-CMP-05"}
+    id_: Schema = {
+        "type": "string",
+        "pattern": f"^{ID.pattern}$",
+        "title": "id",
+        "description": "Such as NUM-01 or A-CMP-05",
+    }
     parts = {decl.plural: writer.file(decl, {"id": id_}) for decl in CLAUSE_DECLS}
     title = "The clauses of a rulebook, its points of doubt and its errata"
     return _text(
@@ -134,7 +139,7 @@ class _Writer:
         name = of if isinstance(of, Kind) else self._tables[type_to_text(of)].keys[0].type
         match name:
             case Kind(_, values):
-                return {"anyOf": [{"enum": list(values)}, counts | {"propertyNames": {"enum": list(values)}}]}
+                return {"anyOf": [dict(_TEXT), counts | {"propertyNames": {"enum": list(values)}}]}
             case Text():
                 return {"anyOf": [dict(_TEXT), counts]}
             case _:
