@@ -65,6 +65,12 @@ class Build:
         for path in new:
             self.say(path.as_posix())
 
+    def drop(self, stages: Iterable[str]) -> None:
+        """Forget stages, and remove what they alone wrote."""
+        if names := list(stages):
+            self.report.removed += self.manifest.remove(self.manifest.forget(names))
+            self.save()
+
     def save(self) -> None:
         write_manifest(self.root / MANIFEST, self.manifest)
 
@@ -98,11 +104,10 @@ def build(
 def build_game(work: Build, game: GameFolder, *, module: bool, sheets: bool) -> None:
     files = content_files(game.folder)
     rules_key = content_key({name: path for name, path in files.items() if not is_for_print(name)})
-    module_key = key_of(tool_key(*MODULE_TOOLS), game.name, rules_key)
-    sheets_key = key_of(tool_key(*SHEET_TOOLS), game.name, content_key(files), *work.papers)
-    module_stage, sheets_stage = f"{game.name}: module", f"{game.name}: sheets"
-    module_stale = module and not is_fresh(work, module_stage, module_key)
-    sheets_stale = sheets and not is_fresh(work, sheets_stage, sheets_key)
+    module_key = key_of(tool_key(*MODULE_TOOLS), rules_key)
+    sheets_key = key_of(tool_key(*SHEET_TOOLS), content_key(files), *work.papers)
+    module_stale = module and not is_fresh(work, f"{game.name}: module", module_key)
+    sheets_stale = sheets and not is_fresh(work, f"{game.name}: sheets", sheets_key)
     if not (module_stale or sheets_stale):
         return
     compiled = compile_checked(work, game, run=module_stale)
@@ -111,16 +116,18 @@ def build_game(work: Build, game: GameFolder, *, module: bool, sheets: bool) -> 
     if module_stale:
         folder = GENERATED / game.name
         generated = {folder / name: text.encode() for name, text in compiled.files.items()}
-        work.write(module_stage, module_key, generated, len(compiled.problems))
+        work.write(f"{game.name}: module", module_key, generated, len(compiled.problems))
     if sheets_stale:
-        print_sheets(work, game, compiled, sheets_stage, sheets_key)
+        print_sheets(work, game, compiled, sheets_key)
 
 
 def is_fresh(work: Build, stage: str, key: str) -> bool:
-    """Whether the stage needs nothing; then the warnings it once gave are counted again."""
-    fresh = work.manifest.is_fresh(stage, key)
+    """Whether the stage and those named after it need nothing; then the warnings it once gave are counted again."""
+    stages = work.manifest.stages
+    parts = [name for name in stages if name.startswith(f"{stage}: ")]
+    fresh = work.manifest.is_fresh(stage, key) and all(work.manifest.is_fresh(part, stages[part].key) for part in parts)
     if fresh:
-        work.report.warnings += work.manifest.stages[stage].warnings
+        work.report.warnings += stages[stage].warnings
     return fresh
 
 
@@ -137,27 +144,37 @@ def compile_checked(work: Build, game: GameFolder, *, run: bool) -> Compiled | N
     return None if errors(problems) else compiled
 
 
-def print_sheets(work: Build, game: GameFolder, compiled: Compiled, stage: str, key: str) -> None:
-    from rulewright.dsl.problems import errors
-    from rulewright.print.print_game import print_game
+def print_sheets(work: Build, game: GameFolder, compiled: Compiled, key: str) -> None:
+    """One stage a sheet, `numeria: sheets: tiles-a4`, whose key is all that is drawn on it, and one over them."""
+    from rulewright.dsl.problems import errors, in_order
+    from rulewright.print.print_game import faces_of_game, fonts_of_game, sheets_of_game
 
     assert compiled.facts is not None, "a game without errors has facts"
-    files: dict[Path, bytes] = {}
-    warnings = 0
-    for paper in work.papers:
-        printed = print_game(compiled.facts, game.folder, paper)
-        work.report.problems += printed.problems
-        if errors(printed.problems):
-            return
-        warnings += len(printed.problems)
-        files |= {PRINTED / game.name / name: data for name, data in printed.files.items()}
-    work.write(stage, key, files, warnings)
+    faces = faces_of_game(compiled.facts, game.folder)
+    problems = list(faces.problems)
+    sheets = []
+    for paper in () if errors(problems) else work.papers:
+        found, told = sheets_of_game(faces, paper)
+        sheets += [sheet for sheet in found if sheet.pages]
+        problems += told
+    work.report.problems += in_order(problems)
+    if errors(problems):
+        return
+    fonts = fonts_of_game(faces)
+    look = key_of(tool_key("rulewright.print"), *(font.digest for font in fonts.values()))
+    stage = f"{game.name}: sheets"
+    stages = {f"{stage}: {sheet.name}": sheet for sheet in sheets}
+    for name, sheet in stages.items():
+        sheet_key = key_of(look, repr(sheet))  # all that is drawn, and nothing of where in the files it came from
+        if not work.manifest.is_fresh(name, sheet_key):
+            from rulewright.print.pdf_from_sheets import pdf_from_sheets  # takes long to load
+
+            data = pdf_from_sheets(sheet, fonts, faces.pictures)
+            work.write(name, sheet_key, {PRINTED / game.name / f"{sheet.name}.pdf": data}, 0)
+    work.drop(name for name in work.manifest.stages if name.startswith(f"{stage}: ") and name not in stages)
+    work.write(stage, key, {}, len(problems))
 
 
 def drop_others(work: Build, games: set[str]) -> None:
     """Forget the stages of games that are gone, and remove what they wrote."""
-    gone = [stage for stage in work.manifest.stages if stage.split(": ")[0] not in games]
-    if gone:
-        outdated = work.manifest.forget(gone)
-        work.report.removed += work.manifest.remove(outdated)
-        work.save()
+    work.drop(stage for stage in work.manifest.stages if stage.split(": ")[0] not in games)

@@ -26,9 +26,23 @@ class Tested:
 
 
 @dataclass(frozen=True)
-class Printed:
-    files: Mapping[str, bytes]
+class Font:
+    digest: str
+
+
+@dataclass(frozen=True)
+class Faces:
+    """Names of the sheets, and what stands on them."""
+
+    sheets: Mapping[str, str]
     problems: tuple[Problem, ...] = ()
+    pictures: None = None
+
+
+@dataclass(frozen=True)
+class Sheet:
+    name: str
+    pages: str
 
 
 def compile_game(folder: Path, root: Path) -> Compiled:
@@ -49,9 +63,26 @@ def run_tests(compiled: Compiled) -> Tested:
     return Tested((Problem("RW501", "the example fails", None),) if "fails" in compiled.files["__init__.py"] else ())
 
 
-def print_game(facts: str, folder: Path, paper: str) -> Printed:
-    sheets = (folder / "sheets.yaml").read_text().split()
-    return Printed({f"{name}-{paper}.pdf": f"{name} {facts}".encode() for name in sheets})
+def faces_of_game(facts: str, folder: Path) -> Faces:
+    """The sheet of tiles shows the rows, each other one its layout alone."""
+    names = (folder / "sheets.yaml").read_text().split()
+    layouts = {path.stem: path.read_text() for path in folder.glob("layouts/*.yaml")}
+    return Faces({name: facts if name == "tiles" else layouts.get(name, "blank") for name in names})
+
+
+def sheets_of_game(faces: Faces, paper: str) -> tuple[tuple[Sheet, ...], tuple[Problem, ...]]:
+    return tuple(Sheet(f"{name}-{paper}", text) for name, text in faces.sheets.items()), ()
+
+
+def fonts_of_game(faces: Faces) -> dict[str, Font]:
+    assert faces.sheets
+    return {"font": Font("its bytes")}
+
+
+def pdf_from_sheets(sheet: Sheet, fonts: Mapping[str, Font], pictures: None) -> bytes:
+    assert fonts
+    assert pictures is None
+    return sheet.pages.encode()
 
 
 @pytest.fixture
@@ -59,7 +90,8 @@ def copying(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts the stand-ins where the build looks for the real ones."""
     for name, functions in {
         "rulewright.compiler.compile_game": (compile_game, run_tests),
-        "rulewright.print.print_game": (print_game,),
+        "rulewright.print.print_game": (faces_of_game, fonts_of_game, sheets_of_game),
+        "rulewright.print.pdf_from_sheets": (pdf_from_sheets,),
     }.items():
         module = ModuleType(name)
         for function in functions:
@@ -75,7 +107,7 @@ def tiny(project: Callable[[Mapping[str, str]], Path]) -> Path:
             "content/tiny/tiny.rules": "rules of tiny",
             "content/tiny/tiles.yaml": "1 2 3",
             "content/tiny/sheets.yaml": "tiles board",
-            "content/tiny/layouts/tile.yaml": "a tile",
+            "content/tiny/layouts/board.yaml": "a board",
             "content/other/other.rules": "rules of other",
             "content/other/sheets.yaml": "cards",
         }

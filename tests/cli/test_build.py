@@ -16,7 +16,15 @@ from rulewright.build import Report, build
 from rulewright.project import Project
 
 pytestmark = pytest.mark.usefixtures("copying")
-ALL = ["other: module", "other: sheets", "tiny: module", "tiny: sheets"]
+ALL = [
+    "other: module",
+    "other: sheets: cards-a4",
+    "other: sheets",
+    "tiny: module",
+    "tiny: sheets: tiles-a4",
+    "tiny: sheets: board-a4",
+    "tiny: sheets",
+]
 
 
 def run(root: Path, papers: Sequence[str] = ("a4",)) -> Report:
@@ -50,14 +58,14 @@ def test_dates_do_not_count(tiny: Path) -> None:
 @pytest.mark.parametrize(
     ("edited", "stages", "made"),
     [
-        ("content/tiny/tiles.yaml", ["tiny: module", "tiny: sheets"], 3),
-        ("content/tiny/tiny.rules", ["tiny: module", "tiny: sheets"], 3),
-        ("content/tiny/layouts/tile.yaml", ["tiny: sheets"], 0),
-        ("content/other/other.rules", ["other: module", "other: sheets"], 2),
+        ("content/tiny/tiles.yaml", ["tiny: module", "tiny: sheets: tiles-a4", "tiny: sheets"], 2),
+        ("content/tiny/layouts/board.yaml", ["tiny: sheets: board-a4", "tiny: sheets"], 1),
+        ("content/tiny/layouts/unused.yaml", ["tiny: sheets"], 0),
+        ("content/other/other.rules", ["other: module", "other: sheets"], 1),
     ],
 )
 def test_an_edit_redoes_only_what_depends_on_it(tiny: Path, edited: str, stages: list[str], made: int) -> None:
-    """The files that come out as they were are left alone."""
+    """And of the files that a stage writes, those that come out as they were are left alone."""
     run(tiny)
     (tiny / edited).write_text("edited")
     report = run(tiny)
@@ -85,6 +93,7 @@ def test_a_game_with_errors_keeps_its_outputs_and_the_others_are_built(tiny: Pat
     report = run(tiny)
     assert [problem.severity for problem in report.problems] == ["error"]
     assert report.stages == ["tiny: sheets"]
+    assert [path.name for path in report.removed] == ["board-a4.pdf"]
     after = outputs(tiny)
     assert after == {path: data for path, data in before.items() if path != "build/print/tiny/board-a4.pdf"}
 
@@ -149,19 +158,20 @@ import conftest, time
 from pathlib import Path
 from types import ModuleType
 
-for name in ("rulewright.compiler.compile_game", "rulewright.print.print_game"):
-    sys.modules[name] = ModuleType(name)
-    vars(sys.modules[name]).update(vars(conftest))
+for name in ("compiler.compile_game", "print.print_game", "print.pdf_from_sheets"):
+    sys.modules["rulewright." + name] = ModuleType(name)
+    vars(sys.modules["rulewright." + name]).update(vars(conftest))
 from rulewright.build import build
 from rulewright.project import Project
 
 games = Project(Path({root!r})).games()
 for turn in range(1_000_000):
-    # Each build writes a hundred sheets of 100,000 bytes with the same letter in all of them.
+    # Each build writes thirty sheets and a module, each of 100,000 equal letters.
     letter = "abcdefghij"[turn % 10]
-    sys.modules["rulewright.print.print_game"].print_game = lambda facts, folder, paper: conftest.Printed(
-        {{f"{{n}}.pdf": letter.encode() * 100_000 for n in range(100)}})
-    (Path({root!r}) / "content/tiny/layouts/tile.yaml").write_text(letter)
+    text = letter * 100_000
+    sys.modules["rulewright.print.print_game"].faces_of_game = lambda facts, folder: conftest.Faces(
+        {{str(n): text for n in range(30)}})
+    (Path({root!r}) / "content/tiny/tiles.yaml").write_text(text)
     build(Path({root!r}), games)
     if turn == 0:
         print("ready", flush=True)
@@ -177,9 +187,9 @@ def test_kill_leaves_every_output_whole_and_the_next_build_mends(tiny: Path, sec
         process.stdout.readline()
         time.sleep(seconds)
         process.send_signal(signal.SIGKILL)
-    sheets = [data for path, data in outputs(tiny).items() if path.endswith(".pdf") and "/." not in path]
-    assert sheets
-    assert all(len(data) == 100_000 and len(set(data)) == 1 for data in sheets)
+    written = [data for path, data in outputs(tiny).items() if path.endswith(("-a4.pdf", "tiles.json"))]
+    assert len(written) > 60
+    assert all(len(data) == 100_000 and len(set(data)) == 1 for data in written)
     run(tiny)
     assert sorted(p.name for p in (tiny / "build/print/tiny").iterdir()) == ["board-a4.pdf", "tiles-a4.pdf"]
     assert run(tiny).stages == []

@@ -1,0 +1,164 @@
+"""The command line: what each command is called and takes. What it does stands in the `cli_` file it imports."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any
+
+import click
+
+BUG = 70  # exit code of a fault that is ours (EX_SOFTWARE of sysexits.h)
+
+GAMES = click.argument("games", metavar="[GAME]...", nargs=-1)
+GAME = click.argument("game", metavar="GAME")
+PAPER = click.option(
+    "--paper",
+    "papers",
+    type=click.Choice(["a3", "a4", "a5", "legal", "letter", "tabloid"]),
+    multiple=True,
+    default=["a4"],
+    show_default=True,
+    help="Paper of the sheets; may be given twice.",
+)
+FORMAT = click.option(
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", help="For people or for programs."
+)
+PLAYERS = click.option("--players", type=click.IntRange(1, 64), help="How many play; else as few as the game allows.")
+OPTIONS = click.option(
+    "--option", "options", metavar="NAME=VALUE", multiple=True, help="What the table agrees on; may be given often."
+)
+
+
+class Guarded(click.Group):
+    """A group that turns what went wrong on the way into a few words and an exit code."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, EOFError):
+            raise
+        except Exception as fault:
+            if ctx.params["traceback"] or (isinstance(fault, OSError) and fault.errno == errno.EPIPE):
+                raise
+            from rulewright.cli_faults import tell_fault
+
+            ctx.exit(tell_fault(fault, BUG))
+
+
+@click.group(cls=Guarded, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--traceback", is_flag=True, hidden=True, help="Show where in our program something went wrong.")
+@click.version_option(package_name="rulewright", message="%(prog)s %(version)s")
+def main(traceback: bool) -> None:
+    """Tabletop rules and content, written once: checked, played, simulated and printed.
+
+    A project is a folder with a content/ in it, one folder for each game. Games that came with Rulewright can be
+    played, simulated, traced and printed anywhere.
+
+    Exit codes: 0 all is well, 1 something was found, 2 wrong use.
+    """
+
+
+@main.command()
+@GAMES
+@PAPER
+def build(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
+    """Check, compile and print: all games or those named. Only what changed is done again."""
+    from rulewright.cli_build import run_build
+
+    run_build(games, papers)
+
+
+@main.command("print")
+@GAMES
+@PAPER
+def print_(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
+    """Make the sheets of games, in build/print/."""
+    from rulewright.cli_build import run_print
+
+    run_print(games, papers)
+
+
+@main.command()
+@click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(path_type=Path))
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "sarif", "junit", "github"]),
+    default="text",
+    help="For people, or for the programs that read findings.",
+)
+def check(paths: tuple[Path, ...], form: str) -> None:
+    """Read rules, content and layouts and say what is wrong: of all games, or of those at PATH."""
+    from rulewright.cli_content import run_check
+
+    run_check(paths, form)
+
+
+@main.command()
+@GAMES
+@FORMAT
+def test(games: tuple[str, ...], form: str) -> None:
+    """Run the examples, misprints and scenarios that stand in the rules."""
+    from rulewright.cli_content import run_test
+
+    run_test(games, form)
+
+
+@main.command()
+@GAME
+@click.option(
+    "--games", "count", type=click.IntRange(0, 10_000_000), default=1000, show_default=True, help="Random games."
+)
+@FORMAT
+def trace(game: str, count: int, form: str) -> None:
+    """Clause by clause of the rulebook: where it stands in the rules, tests, how often play reaches it."""
+    from rulewright.cli_content import run_trace
+
+    run_trace(game, count, form)
+
+
+@main.command()
+@click.argument("code", metavar="[CODE]", required=False)
+def explain(code: str | None) -> None:
+    """What the code of a problem means, with an example that fails and how to mend it."""
+    from rulewright.cli_explain import run_explain
+
+    run_explain(code)
+
+
+@main.command()
+@GAME
+@click.option(
+    "--games", "count", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many games."
+)
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True)
+@PLAYERS
+@OPTIONS
+@FORMAT
+def simulate(game: str, count: int, seed: int, players: int | None, options: tuple[str, ...], form: str) -> None:
+    """Play many games at random and say how they went."""
+    from rulewright.cli_play import run_simulate
+
+    run_simulate(game, count, seed, players, options, form)
+
+
+@main.command()
+@GAME
+@click.option("--bot", "bots", metavar="SEAT", type=click.IntRange(1), multiple=True, help="This seat plays at random.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed, the same shuffles; else any.")
+@PLAYERS
+@OPTIONS
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
+def play(
+    game: str,
+    bots: tuple[int, ...],
+    seed: int | None,
+    players: int | None,
+    options: tuple[str, ...],
+    resume: Path | None,
+) -> None:
+    """Play in the terminal, against people or random bots."""
+    from rulewright.cli_play import run_play
+
+    run_play(game, bots, seed, players, options, resume)

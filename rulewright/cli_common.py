@@ -1,0 +1,97 @@
+"""What commands share: the games they are asked for, and how they tell problems."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.project import GameFolder, Project, bundled_games, find_game, find_project, game_at
+
+if TYPE_CHECKING:
+    from rulewright.dsl.problems import Problem
+
+HEAD = re.compile(r"^(.*?)(error|warning)( RW\d{3}:)(.*)$")
+
+
+def chosen_games(names: Sequence[str]) -> tuple[GameFolder, ...]:
+    """The games of these names or paths; without any, all of the project. Wrong ones are wrong use."""
+    if names:
+        return tuple(chosen_game(name) for name in names)
+    return all_games(here())
+
+
+def chosen_game(name: str) -> GameFolder:
+    project = find_project(Path.cwd())
+    game = find_game(name, project)
+    if game is None:
+        known = sorted({g.name for g in (*(project.games() if project else ()), *bundled_games())})
+        raise click.UsageError(f'There is no game "{name}" here. {near(name, known)}')
+    return game
+
+
+def games_at(path: Path) -> tuple[GameFolder, ...]:
+    """The games that a path means: a project, its `content/`, a game, a file of a game; or a game by its name."""
+    folder = path.absolute()
+    if path.exists():
+        game = game_at(folder)
+        if game:
+            return (game,)
+        project = find_project(folder)
+        if project and project.root in (folder, folder.parent):
+            return all_games(project)
+    if len(path.parts) == 1:
+        return (chosen_game(path.name),)
+    why = "no rules file is there" if path.exists() else "no such path"
+    raise click.UsageError(f'There is no game at "{path}": {why}.')
+
+
+def here() -> Project:
+    project = find_project(Path.cwd())
+    if project is None:
+        raise click.UsageError(
+            "Neither this folder nor one above it has a content/ with games in it. "
+            "A game is a folder such as content/tiny/ with its rules in it: content/tiny/tiny.rules."
+        )
+    return project
+
+
+def all_games(project: Project) -> tuple[GameFolder, ...]:
+    games = project.games()
+    if not games:
+        raise click.UsageError(f"No folder in {project.content} holds a rules file, such as content/tiny/tiny.rules.")
+    return games
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """`Did you mean "tile"?`, or all that is known."""
+    from rulewright.dsl.problems import nearest
+
+    listed = sorted(set(known))
+    return nearest(name, listed) or (f"Known here: {', '.join(listed)}." if listed else "")
+
+
+def tell_problems(problems: Iterable[Problem], *, err: bool = True) -> None:
+    """Problems as text, on standard error unless they are what was asked for; with colours where a person looks on."""
+    from rulewright.dsl.problems import in_order
+    from rulewright.dsl.problems_to_text import problems_to_text
+
+    for line in problems_to_text(in_order(problems)).splitlines():
+        click.echo(_coloured(line), err=err)
+
+
+def tell_json(data: Any) -> None:
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def _coloured(line: str) -> str:
+    match = HEAD.match(line)
+    if not match:
+        return line
+    where, severity, code, message = match.groups()
+    colour = "red" if severity == "error" else "yellow"
+    return where + click.style(severity + code, fg=colour, bold=True) + click.style(message, bold=True)

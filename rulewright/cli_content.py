@@ -1,0 +1,97 @@
+"""The commands that read rules and content: `check`, `test`, `trace`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+import click
+
+from rulewright.cli_common import all_games, chosen_game, chosen_games, games_at, here, tell_json, tell_problems
+from rulewright.dsl.problems import Problem, errors, in_order
+from rulewright.problems_to_json import problem_to_json, problems_to_json
+from rulewright.project import GameFolder
+
+
+def run_check(paths: Sequence[Path], form: str) -> None:
+    games = tuple(game for path in paths for game in games_at(path)) if paths else all_games(here())
+    problems = in_order(problem for game in games for problem in problems_of(game))
+    match form:
+        case "json":
+            tell_json(problems_to_json(problems))
+        case "sarif":
+            from rulewright.cli_explain import titles
+            from rulewright.problems_to_sarif import problems_to_sarif
+
+            tell_json(problems_to_sarif(problems, titles(), version("rulewright")))
+        case "junit":
+            from rulewright.problems_to_junit import problems_to_junit
+
+            click.echo(problems_to_junit(problems), nl=False)
+        case "github":
+            from rulewright.problems_to_github import problems_to_github
+
+            click.echo(problems_to_github(problems), nl=False)
+        case _:
+            tell_problems(problems, err=False)
+            if not problems:
+                click.echo(f"No problems in {', '.join(game.name for game in games)}.")
+    if errors(problems):
+        raise click.exceptions.Exit(1)
+
+
+def problems_of(game: GameFolder) -> list[Problem]:
+    """All that is wrong with a game: its rules and content and, if those are sound, its layouts."""
+    from rulewright.compiler.compile_game import compile_game
+    from rulewright.print.print_game import faces_of_game, sheets_of_game
+
+    compiled = compile_game(game.folder, game.root)
+    problems = [*compiled.problems]
+    if compiled.facts is not None and not errors(problems):
+        faces = faces_of_game(compiled.facts, game.folder)
+        problems += faces.problems
+        if not errors(faces.problems):
+            problems += sheets_of_game(faces, "a4")[1]
+    return problems
+
+
+def run_test(names: Sequence[str], form: str) -> None:
+    from rulewright.compiler.compile_game import compile_game, run_tests
+
+    examples = misprints = scenarios = 0
+    failed: list[Problem] = []
+    for game in chosen_games(names):
+        compiled = compile_game(game.folder, game.root)
+        broken = errors(compiled.problems)
+        failed += broken
+        if not broken:
+            report = run_tests(compiled)
+            examples += report.examples
+            misprints += report.misprints
+            scenarios += report.scenarios
+            failed += report.failed
+    if form == "json":
+        counts = {"examples": examples, "misprints": misprints, "scenarios": scenarios}
+        tell_json({**counts, "failed": [problem_to_json(p) for p in in_order(failed)]})
+    else:
+        tell_problems(failed, err=False)
+        outcome = f"{len(failed)} failed" if failed else "all as the rules say"
+        click.echo(f"{examples} examples, {misprints} misprints, {scenarios} scenarios: {outcome}.")
+    if failed:
+        raise click.exceptions.Exit(1)
+
+
+def run_trace(name: str, games: int, form: str) -> None:
+    from rulewright.trace import trace_game
+
+    game = chosen_game(name)
+    trace = trace_game(game, games)
+    if form == "json":
+        from rulewright.trace import trace_to_json
+
+        tell_json(trace_to_json(trace))
+    else:
+        from rulewright.trace import trace_to_text
+
+        trace_to_text(trace)
