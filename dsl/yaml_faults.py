@@ -58,12 +58,12 @@ def yaml_fault_to_problem(fault: yaml.MarkedYAMLError, source: Source, base: int
 
 
 def _quote(seen: _Fault) -> Problem:
-    if "end of stream" in seen.what:
+    start = seen.source.text.rfind("\\", seen.begun, seen.at + 1)
+    if start < 0 or not re.search("escape|hex", seen.what):
         return _unclosed_quote(seen.opened)
-    start = max(seen.source.text.rfind("\\", seen.begun, seen.at + 1), seen.begun)
     escape = Span(seen.source, start, start + 2)
     mend = "Write two backslashes for one, or put the text in single quotes."
-    return _syntax(f"`{escape.text}` means nothing in a text in double quotes.", escape, mend)
+    return _syntax(f"`{escape.text.strip()}` means nothing in a text in double quotes.", escape, mend)
 
 
 def _alias(seen: _Fault) -> Problem:

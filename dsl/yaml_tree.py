@@ -169,9 +169,9 @@ class _Reader:
         for _ in range(SYNTAX_FAULTS):
             try:
                 return self._document(), whole
-            except yaml.MarkedYAMLError as fault:
+            except (yaml.MarkedYAMLError, OverflowError, ValueError) as fault:
                 whole = False
-                problem = yaml_fault_to_problem(fault, self.source, self.base)
+                problem = yaml_fault_to_problem(self._marked(fault), self.source, self.base)
                 self.problems.append(problem)
                 after = problem.span.end if problem.span else 0
                 row = ROW.search(self.source.text, max(after, self.base + 1))
@@ -181,6 +181,13 @@ class _Reader:
             except _Stop:
                 break
         return None, False
+
+    def _marked(self, fault: Exception) -> yaml.MarkedYAMLError:
+        """PyYAML's parser in Python fails without a mark where an escape stands for nothing in Unicode."""
+        if isinstance(fault, yaml.MarkedYAMLError):
+            return fault
+        place = self.next_event.__self__.get_mark()
+        return yaml.MarkedYAMLError("in a double-quoted scalar", place, "an escape means nothing", place)
 
     def _document(self) -> YamlNode | None:
         """The root of the text from `base` on; None when it says nothing."""
