@@ -138,7 +138,8 @@ def _at(
             first = (height - body + measure.cap * em) / 2
         case "bottom":
             first = height - body - measure.descent * em
-    if widest > width + SLACK or first - rise < -SLACK or first + body + depth > height + SLACK:
+    first = max(rise, min(first, height - body - depth))  # what hangs out of the frame moves the text, where there is room
+    if widest > width + SLACK or rise + body + depth > height + SLACK:
         return Overflow(size, widest, rise + body + depth)
     places = (
         _placed(part, em, size, x, first + i * look.leading * em)

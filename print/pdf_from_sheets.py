@@ -16,7 +16,7 @@ from math import cos, radians, sin
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
-from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
+from reportlab.pdfgen.canvas import Canvas
 
 from rulewright.print.face import POINT, Circle, Face, Mark, Path, Picture, Run
 from rulewright.print.metrics_from_ttf import Font
@@ -24,13 +24,14 @@ from rulewright.print.project_files import PictureFile
 from rulewright.print.sheet import Page, Placement, Sheets
 
 MM = 1 / POINT  # points in a millimetre
+NON_ZERO = 1  # rule by which paths are filled, as in SVG
 _DUPLEX = {"long edge": "DuplexFlipLongEdge", "short edge": "DuplexFlipShortEdge", None: "Simplex"}
 
 
 def pdf_from_sheets(sheets: Sheets, fonts: Mapping[str, Font], pictures: Mapping[str, PictureFile]) -> bytes:
     """One PDF. `fonts` and `pictures` hold, by name, those that the marks of faces and pages name."""
     buffer = io.BytesIO()
-    canvas = Canvas(buffer, invariant=1, pageCompression=1, initialFontName="Helvetica")
+    canvas = Canvas(buffer, invariant=1, pageCompression=1)
     _describe(canvas, sheets)
     pen = _Pen(canvas, {name: _registered(fonts[name]) for name in _font_names(sheets)}, pictures)
     often = Counter(placed.face for page in sheets.pages for placed in page.placements)
@@ -105,7 +106,8 @@ def _placement(pen: _Pen, placed: Placement, form: str | None) -> None:
 
 def _form(pen: _Pen, face: Face, name: str) -> None:
     canvas, bleed = pen.canvas, face.bleed
-    canvas.beginForm(name, -bleed * MM, -(face.height + bleed) * MM, (face.width + bleed) * MM, bleed * MM)
+    left, bottom, right, top = -bleed * MM, -(face.height + bleed) * MM, (face.width + bleed) * MM, bleed * MM
+    canvas.beginForm(name, left, bottom, right, top)  # type: ignore[arg-type]  # it takes fractions too
     canvas.setLineCap(1)
     canvas.setLineJoin(1)
     pen.marks(face.marks)
@@ -165,7 +167,7 @@ class _Pen:
                     drawn.curveTo(*_points(numbers))
                 case _:
                     drawn.close()
-        self.canvas.drawPath(drawn, stroke=stroked, fill=filled, fillMode=FILL_NON_ZERO)
+        self.canvas.drawPath(drawn, stroke=stroked, fill=filled, fillMode=NON_ZERO)
 
     def _picture(self, picture: Picture) -> None:
         canvas = self.canvas

@@ -66,7 +66,7 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
         problems += drawn.problems
         problems += problems_in_faces(drawn.faces.faces, layout.limits)
     if plan:
-        problems += [p for fit in plan.fits for p in _fit_problems(fit, layouts, faces)]
+        problems += [p for fit in plan.fits for p in _fit_problems(fit, plan, layouts, faces)]
         problems += [p for sheet in plan.sheets for p in _pair_problems(sheet, layouts)]
     problems += _idle_layouts(plan, files)
     return GameFaces(plan, layouts, faces, files.pictures_read(), in_order(problems))
@@ -167,12 +167,16 @@ def _pair_problems(sheet: SheetPlan, layouts: Mapping[str, Layout]) -> list[Prob
     return []
 
 
-def _fit_problems(fit: FitPlan, layouts: Mapping[str, Layout], faces: Mapping[str, FaceSet]) -> list[Problem]:
-    """A piece lies within its place with nothing to spare taken for granted: its sides are at most those of the place."""
+def _fit_problems(
+    fit: FitPlan, plan: PrintPlan, layouts: Mapping[str, Layout], faces: Mapping[str, FaceSet]
+) -> list[Problem]:
+    """A piece lies within its place: its sides are at most those of the place."""
+    named = dict(_named_layouts(plan))
     for name in (fit.piece, fit.inside):
+        if name not in named:
+            return [Problem("RW704", f"no sheet prints a layout `{name}`", fit.span, nearest(name, named))]
         if name not in layouts:
-            help = nearest(name, layouts)
-            return [] if not layouts else [Problem("RW704", f"no sheet prints a layout `{name}`", fit.span, help)]
+            return []  # why has been told
     frames = faces[fit.inside].frames
     frame = frames.get(f"{fit.region}/each") or frames.get(fit.region)
     if frame is None:

@@ -158,6 +158,8 @@ def _places(path: Path) -> list[_Point]:
             case (_, float(x1), float(y1), float(x2), float(y2), float(x), float(y)):
                 x0, y0 = found[-1]
                 found += [(_cubic(x0, x1, x2, x, t / 8), _cubic(y0, y1, y2, y, t / 8)) for t in range(1, 9)]
+            case _:
+                pass
     return found[1:]
 
 

@@ -44,7 +44,7 @@ def sheets_from_faces(
     name, width, height = paper
     if not pairs:
         return Sheets(f"{plan.name}-{name}", about, (), None)
-    raster = _raster(plan, width, height, pairs[0][0])
+    raster = _raster(plan, width, height, pairs[0][0], len(pairs))
     if raster is None:
         return None
     places = raster.places()
@@ -69,8 +69,8 @@ def sheets_from_faces(
     return Sheets(f"{plan.name}-{name}", about, tuple(pages), plan.duplex if plan.back else None)
 
 
-def _raster(plan: SheetPlan, width: float, height: float, face: Face) -> _Raster | None:
-    """The way that puts most pieces on a page; upright if both put as many."""
+def _raster(plan: SheetPlan, width: float, height: float, face: Face, count: int) -> _Raster | None:
+    """The way that puts most pieces on a page, upright if both put as many; no more columns and rows than are needed."""
     gap = 2 * face.bleed if plan.gap is None else plan.gap
     top = FOOT if plan.back and plan.duplex == "short edge" else MARGIN
     room = (width - 2 * MARGIN + 1e-6, height - top - FOOT + 1e-6)
@@ -78,6 +78,8 @@ def _raster(plan: SheetPlan, width: float, height: float, face: Face) -> _Raster
     for turn, wide, high in ((0, face.width, face.height), (90, face.height, face.width)):
         columns, rows = int((room[0] + gap) // (wide + gap)), int((room[1] + gap) // (high + gap))
         if columns and rows:
+            columns = min(columns, count)
+            rows = min(rows, -(-count // columns))
             across, down = columns * (wide + gap) - gap, rows * (high + gap) - gap
             y = max(top, min((height - down) / 2, height - FOOT - down))
             found.append(_Raster(turn, columns, rows, Box((width - across) / 2, y, across, down), gap))
