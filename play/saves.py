@@ -11,6 +11,7 @@ from typing import Any
 
 FORM = 1  # of the saved file; another one is refused
 LARGEST = 4_000_000  # bytes
+HEAD = b'{\n "rulewright": "saved game"'  # how a saved game begins
 LONGEST_LOG = 100_000  # lines
 
 
@@ -57,6 +58,12 @@ def write_save(path: Path, saved: SavedGame) -> None:
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def is_saved_game(path: Path) -> bool:
+    """Whether the file looks like one that `write_save` made, so that it may be written over."""
+    with path.open("rb") as file:
+        return file.read(len(HEAD)) == HEAD
 
 
 def read_save(path: Path, game: str) -> SavedGame:

@@ -1,4 +1,4 @@
-"""What a person types → the decision that is meant, or those that it could be; a long list → groups to read."""
+"""What a person types → the decision or command that is meant; a long list of decisions → groups to read."""
 
 from __future__ import annotations
 
@@ -10,6 +10,26 @@ from rulewright.play.runtime import Decision
 
 MOST_GROUPS = 45  # lines that fit a screen
 WORD = re.compile(r"\w+")
+COMMANDS = {
+    "?": "help",
+    "help": "help",
+    "board": "board",
+    "list": "list",
+    "log": "log",
+    "undo": "undo",
+    "save": "save",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What is no decision of the game: `word` is a value of COMMANDS, `rest` what follows it."""
+
+    word: str
+    rest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +38,32 @@ class Group:
 
     head: str
     ends: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Not one decision: several, or none."""
+
+    decisions: tuple[Decision, ...]
+
+
+def meaning(typed: str, offered: Sequence[Decision], listed: Sequence[Decision]) -> Decision | Command | Several:
+    """A decision, a command, or the decisions that it could be (perhaps none).
+
+    A whole label goes before a command, a number of the list on the screen (`listed`) before a label that has it.
+    Nothing typed takes the only decision there is, else asks for the list again.
+    """
+    word, _, rest = typed.strip().partition(" ")
+    found = find(typed, offered)
+    if len(found) == 1 and found[0].label.casefold() == typed.strip().casefold():
+        return found[0]
+    if word.lower() in COMMANDS and (not rest or word.lower() == "save"):
+        return Command(COMMANDS[word.lower()], rest.strip())
+    if not rest and word.isascii() and word.isdigit() and 0 < int(word[:9]) <= len(listed):
+        return listed[int(word[:9]) - 1]
+    if not word:
+        return offered[0] if len(offered) == 1 else Command("list", "")
+    return found[0] if len(found) == 1 else Several(found)
 
 
 def find(typed: str, offered: Sequence[Decision]) -> tuple[Decision, ...]:
