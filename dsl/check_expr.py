@@ -139,6 +139,12 @@ def _hint(w: World, scope: Scope, e: t.Expr) -> ty.Type | None:
 
 def _contains(w: World, scope: Scope, e: t.Compare) -> x.Expr:
     item = _check(w, scope, e.left, None)
+    if isinstance(e.right, t.Name) and e.right.name == "box":
+        of_item = known(item).type
+        if not isinstance(of_item, ty.Ref) or of_item.table not in w.tables:
+            raise bad("RW301", "Only components and tokens can be in the box.", e.span)
+        box = x.Builtin("box", (), ty.SetOf(of_item), e.right.span)
+        return x.Contains(item, box, e.op == "not in", FLAG, e.span)
     wanted = ty.ListOf(item.type.of if isinstance(item.type, ty.Opt) else item.type)
     group = _check(w, scope, e.right, wanted if isinstance(e.right, t.ListOf) else None)
     of = element_of(group.type)

@@ -1,0 +1,439 @@
+"""Typed expressions → Python text. Sets are ints used as bit sets, lists are tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rulewright.compiler.python_types import const_text, plural_constant, size_of, tuple_text, upper
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.reads import Reads
+
+# Binding strength of Python's operators, so that parentheses stand only where they must.
+IF, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POWER, ATOM = range(13)
+
+Tier = Literal["module", "words", "position"]
+
+
+def tier_of(reads: Reads) -> Tier:
+    """Where a function lives: with the state, with the agreements of the table, or free."""
+    if reads & {"state", "me"}:
+        return "position"
+    return "words" if reads & {"options", "seats"} else "module"
+
+
+@dataclass
+class ExprWriter:
+    """Writes expressions for one place: a function of the module, of the words or of the position.
+
+    `slots` maps locals that live in the record to their attribute; `used` gathers names of the runtime and of tables that
+    the text needs.
+    """
+
+    model: m.Model
+    reads: Mapping[str, Reads]
+    tier: Tier
+    slots: Mapping[str, str] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+
+    # ------------------------------------------------------------ entry points
+
+    def value(self, e: x.Expr, least: int = IF) -> str:
+        """The expression as a value; in parentheses if it binds less than `least`."""
+        text, strength = self._write(e)
+        if isinstance(e, x.Contains) and strength != COMPARE:
+            text, strength = f"bool({text})", ATOM
+        return f"({text})" if strength < least else text
+
+    def condition(self, e: x.Expr, least: int = IF) -> str:
+        """The expression where only yes or no matters."""
+        match e:
+            case x.Contains():
+                text, strength = self._write(e)
+            case x.NotOf(of=of):
+                text, strength = f"not {self.condition(of, NOT)}", NOT
+            case x.LogicOf(op=op, parts=parts):
+                strength = AND if op == "and" else OR
+                text = f" {op} ".join(self.condition(p, strength + 1) for p in parts)
+            case _:
+                text, strength = self._write(e)
+        return f"({text})" if strength < least else text
+
+    def iterate(self, e: x.Expr) -> str:
+        """Something that a Python `for` goes over, in canonical order."""
+        match e:
+            case x.Builtin(name="all", type=ty.SetOf(of=of)):
+                return self.use(plural_constant(self.model, of))
+            case x.Builtin(name="players"):
+                return self.seats_range()
+            case x.RangeOf(low=low, high=high):
+                return self._range(low, high)
+            case x.Builtin(name="listed", args=(of,)):
+                return self.iterate(of)
+            case _:
+                pass
+        if isinstance(e.type, ty.SetOf):
+            return f"{self.use('members')}({self.value(e)})"
+        if isinstance(e.type, ty.PoolOf):
+            return f"{self.use('kinds_in')}({self.value(e)})"
+        return self.value(e)
+
+    def use(self, name: str) -> str:
+        """Note that a name of the module or of the runtime is needed."""
+        self.used.add(name)
+        return name
+
+    @property
+    def words(self) -> str:
+        return "self" if self.tier == "words" else "self.words"
+
+    def seats(self) -> str:
+        """How many play."""
+        low, high = self.model.players
+        return str(low) if low == high else f"{self.words}.seats"
+
+    def seats_range(self) -> str:
+        low, high = self.model.players
+        return f"range({low})" if low == high else f"range({self.words}.seats)"
+
+    # ------------------------------------------------------------ nodes
+
+    def _write(self, e: x.Expr) -> tuple[str, int]:
+        match e:
+            case x.Const(value=value, type=kind):
+                text = const_text(value, kind)
+                if text.isupper() or "_" in text and text[:1].isupper():
+                    self.use(text)
+                return text, UNARY if text.startswith("-") else ATOM
+            case x.Local(name=name):
+                return self.slots.get(name, name), ATOM
+            case x.MeValue():
+                return "self.me", ATOM
+            case x.OptionValue(name=name):
+                return f"{self.words}.{name}", ATOM
+            case x.VarAt(var=var, indexes=indexes):
+                index = self.flat_index(self.model.vars[var].index, indexes)
+                return f"self.{var}[{index}]" if indexes else f"self.{var}", ATOM
+            case x.ZoneAt():
+                return self._zone(e), ATOM
+            case x.FieldAt(table="player", of=of):
+                return f"{self.value(of, SUM)} + 1", SUM
+            case x.FieldAt(table=table, field=name, of=of):
+                return f"{self.use(upper(table, name))}[{self.value(of)}]", ATOM
+            case x.WhereIs(table=table, index=index, of=of):
+                return f"self.{index}_of_{table}({self.value(of)})", ATOM
+            case x.Arith():
+                return self._arith(e)
+            case x.Join(op=op, left=a, right=b, type=kind):
+                return self._join(op, a, b, kind)
+            case x.Compared():
+                return self._compared(e)
+            case x.Contains():
+                return self._contains(e)
+            case x.LogicOf(op=op, parts=parts):
+                strength = AND if op == "and" else OR
+                return f" {op} ".join(self.value(p, strength + 1) for p in parts), strength
+            case x.NotOf(of=of):
+                return f"not {self.condition(of, NOT)}", NOT
+            case x.Either(condition=c, then=a, otherwise=b):
+                return f"{self.value(a, OR)} if {self.condition(c, OR)} else {self.value(b)}", IF
+            case x.RangeOf(low=low, high=high):
+                return f"tuple({self._range(low, high)})", ATOM
+            case x.Collect(items=items):
+                return tuple_text([self.value(i) for i in items]), ATOM
+            case x.Lookup(values=values, key=key):
+                return f"{tuple_text([self.value(v) for v in values])}[{self.value(key)}]", ATOM
+            case x.Item(of=of, at=at):
+                return self._item(of, at), ATOM
+            case x.Fold():
+                return self._fold(e), ATOM
+            case x.CallPure(name=name, args=args):
+                return self.call(name, [self.value(a) for a in args]), ATOM
+            case x.Builtin():
+                return self._builtin(e)
+            case x.Reach(name=name, start=start, step=step, type=kind):
+                stepped = f"lambda {name}: {self.value(step)}"
+                return f"{self.use('reachable')}({self.value(start)}, {stepped})", ATOM
+            case x.Steps(name=name, start=start, goal=goal, step=step):
+                size = size_of(self.model, start.type)
+                stepped = f"lambda {name}: {self.value(step)}"
+                return f"{self.use('distance')}({self.value(start)}, {self.value(goal)}, {stepped}, {size})", ATOM
+            case x.AsSet(of=of):
+                return f"{self.use('bits')}({self.iterate(of)})", ATOM
+            case x.BestOf():
+                raise AssertionError(e)
+
+    def call(self, name: str, args: list[str]) -> str:
+        """A function of the rules, wherever it lives; constants are read, not called."""
+        pure = self.model.pures.get(name) or self.model.test_pures.get(name)
+        tier = tier_of(self.reads[name])
+        prefix = {"module": "", "words": f"{self.words}.", "position": "self."}[tier]
+        if pure is not None and not pure.params and tier != "position":
+            return f"{prefix}{name}"
+        return f"{prefix}{name}({', '.join(args)})"
+
+    def flat_index(self, types: tuple[ty.Type, ...], indexes: tuple[x.Expr, ...]) -> str:
+        """Several indexes as one number, the first slowest; a range index counts from its lower bound."""
+        text = ""
+        for kind, index in zip(types, indexes, strict=True):
+            here = self.value(index, SUM)
+            if isinstance(kind, ty.Int) and kind.low:
+                here = f"{here} - {kind.low}" if kind.low > 0 else f"{here} + {-kind.low}"
+            text = here if not text else f"({text}) * {size_of(self.model, kind)} + {here}" if " " in text else (
+                f"{text} * {size_of(self.model, kind)} + {here}")  # fmt: skip
+        return text
+
+    def _zone(self, e: x.ZoneAt) -> str:
+        zone = self.model.zones[e.zone]
+        if e.indexes is None:
+            return f"self.in_{e.zone}"
+        if self.model.tables[zone.of].decl.form == "token":
+            size = len(self.model.things[zone.of])
+            if not e.indexes:
+                return f"tuple(self.{e.zone})"
+            index = self.flat_index(zone.index, e.indexes)
+            return f"tuple(self.{e.zone}[{index}])" if size else "()"
+        index = self.flat_index(zone.index, e.indexes)
+        text = f"self.{e.zone}[{index}]" if e.indexes else f"self.{e.zone}"
+        return f"tuple({text})" if zone.form in ("deck", "pile") else text
+
+    def _arith(self, e: x.Arith) -> tuple[str, int]:
+        positive = isinstance(e.right, x.Const) and isinstance(e.right.value, int) and e.right.value > 0
+        a, b = e.left, e.right
+        match e.op:
+            case "+" | "-" as op:
+                if op == "-" and isinstance(a, x.Const) and a.value == 0:
+                    return f"-{self.value(b, UNARY)}", UNARY
+                return f"{self.value(a, SUM)} {op} {self.value(b, SUM + 1)}", SUM
+            case "*":
+                return f"{self.value(a, PRODUCT)} * {self.value(b, PRODUCT + 1)}", PRODUCT
+            case "mod" if positive:
+                return f"{self.value(a, PRODUCT)} % {self.value(b, PRODUCT + 1)}", PRODUCT
+            case "/down" if positive:
+                return f"{self.value(a, PRODUCT)} // {self.value(b, PRODUCT + 1)}", PRODUCT
+            case "/up" if positive:
+                return f"-(-{self.value(a, UNARY)} // {self.value(b, PRODUCT + 1)})", UNARY
+            case "mod":
+                name = "modulo"
+            case "/down":
+                name = "rounded_down"
+            case "/up":
+                name = "rounded_up"
+            case "^":
+                name = "to_the_power"
+        return f"{self.use(name)}({self.value(a)}, {self.value(b)})", ATOM
+
+    def _join(self, op: str, a: x.Expr, b: x.Expr, kind: ty.Type) -> tuple[str, int]:
+        match kind, op:
+            case ty.SetOf(), "+":
+                return f"{self.value(a, BIT_OR)} | {self.value(b, BIT_OR + 1)}", BIT_OR
+            case ty.SetOf(), _:
+                return f"{self.value(a, BIT_AND)} & ~{self.value(b, UNARY)}", BIT_AND
+            case ty.ListOf(), _:
+                return f"{self.value(a, SUM)} + {self.value(b, SUM + 1)}", SUM
+            case _:
+                name = "pools_joined" if op == "+" else "pool_without"
+                return f"{self.use(name)}({self.value(a)}, {self.value(b)})", ATOM
+
+    def _compared(self, e: x.Compared) -> tuple[str, int]:
+        left, right = self.value(e.left, COMPARE + 1), self.value(e.right, COMPARE + 1)
+        op = {"is": "==", "is not": "!="}.get(e.op, e.op)
+        if isinstance(e.right.type, ty.NoneType):
+            op = "is" if e.op == "is" else "is not"
+        elif op in ("==", "!=") and isinstance(e.right, x.Const) and isinstance(e.right.value, bool):
+            yes = (e.op == "is") == e.right.value
+            return (self.condition(e.left, NOT), NOT) if yes else (f"not {self.condition(e.left, NOT)}", NOT)
+        elif op not in ("==", "!=") and isinstance(e.left.type, ty.Ref) and e.left.type.table in self.model.tables:
+            # Copies of a row are neither less nor more than each other (S-6).
+            rows = self.use(upper(e.left.type.table, "row"))
+            left, right = f"{rows}[{self.value(e.left)}]", f"{rows}[{self.value(e.right)}]"
+        return f"{left} {op} {right}", COMPARE
+
+    def _contains(self, e: x.Contains) -> tuple[str, int]:
+        word = "not in" if e.negated else "in"
+        match e.group:
+            case x.RangeOf(low=low, high=high):
+                text = f"{self.value(low, BIT_OR)} <= {self.value(e.item, BIT_OR)} <= {self.value(high, BIT_OR)}"
+                return (f"not {text}", NOT) if e.negated else (text, COMPARE)
+            case x.Fold(kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None) if (
+                name == bound and e.group.prefix is None  # type: ignore[union-attr]
+            ):
+                return self._contains(x.Contains(e.item, source, e.negated, e.type, e.span))
+            case _:
+                pass
+        if not isinstance(e.group.type, ty.SetOf):
+            return f"{self.value(e.item, COMPARE + 1)} {word} {self.value(e.group, COMPARE + 1)}", COMPARE
+        if isinstance(e.item.type, ty.Opt):
+            text = f"{self.use('has')}({self.value(e.group)}, {self.value(e.item)})"
+            return (f"not {text}", NOT) if e.negated else (text, COMPARE)
+        text = f"{self.value(e.group, SHIFT)} >> {self.value(e.item, SUM)} & 1"
+        return (f"not {text}", NOT) if e.negated else (text, BIT_AND)
+
+    def _range(self, low: x.Expr, high: x.Expr) -> str:
+        if isinstance(high, x.Const) and isinstance(high.value, int):
+            end = str(high.value + 1)
+        elif isinstance(high, x.Arith) and high.op == "-" and isinstance(high.right, x.Const) and high.right.value == 1:
+            end = self.value(high.left)
+        else:
+            end = f"{self.value(high, SUM)} + 1"
+        if isinstance(low, x.Const) and low.value == 0:
+            return f"range({end})"
+        return f"range({self.value(low)}, {end})"
+
+    def _item(self, of: x.Expr, at: x.Expr) -> str:
+        if isinstance(at, x.Const) and isinstance(at.value, int) and at.value >= 1:
+            return f"{self.value(of, ATOM)}[{at.value - 1}]"
+        return f"{self.use('item')}({self.value(of)}, {self.value(at)})"
+
+    # ------------------------------------------------------------ everything over a `for`
+
+    def loops(self, e: x.Fold) -> str:
+        """`for x in S for y in T if c`, as it stands in a Python comprehension."""
+        text = " ".join(f"for {self.targets(g.names)} in {self.iterate(g.source)}" for g in e.gens)
+        return f"{text} if {self.condition(e.condition, OR)}" if e.condition is not None else text
+
+    def targets(self, names: tuple[str, ...]) -> str:
+        return ", ".join(names)
+
+    def _fold(self, e: x.Fold) -> str:
+        if e.prefix is not None:
+            return self._while(e)
+        loops = self.loops(e)
+        match e.kind:
+            case "list":
+                return f"tuple({self.value(e.item)} {loops})"
+            case "set":
+                return f"{self.use('bits')}({self.value(e.item)} {loops})"
+            case "count":
+                return f"sum(1 {loops})"
+            case "sum" | "min" | "max":
+                return f"{e.kind}({self.value(e.item)} {loops})"
+            case "product":
+                return f"{self.use('prod')}({self.value(e.item)} {loops})"
+            case "some":
+                return f"any({self.condition(e.item, OR)} {loops})"
+            case "every":
+                return f"all({self.condition(e.item, OR)} {loops})"
+            case "first" | "the":
+                return f"{self.use('first')}({self.value(e.item)} {loops})"
+            case "alike":
+                return f"{self.use('alike')}({self.value(e.item)} {loops})"
+
+    def _while(self, e: x.Fold) -> str:
+        """The first part of a list, as an expression; at the top of a function a loop is written instead."""
+        assert e.prefix is not None
+        name = self.targets(e.gens[0].names)
+        kept = f"{self.use('takewhile')}(lambda {name}: {self.condition(e.prefix)}, {self.iterate(e.gens[0].source)})"
+        asked = f" if {self.condition(e.condition, OR)}" if e.condition is not None else ""
+        made = f"{self.value(e.item)} for {name} in {kept}{asked}"
+        return f"tuple({made})" if e.kind == "list" else f"{self.use('bits')}({made})"
+
+    # ------------------------------------------------------------ functions of the language
+
+    def _builtin(self, e: x.Builtin) -> tuple[str, int]:
+        args = e.args
+        match e.name:
+            case "known":
+                return f"{self.use('known')}({self.value(args[0])})", ATOM
+            case "all":
+                assert isinstance(e.type, ty.SetOf)
+                return f"(1 << {size_of(self.model, e.type.of)}) - 1", SUM
+            case "players":
+                return f"(1 << {self.seats()}) - 1", SUM
+            case "opponents":
+                return f"{self.use('opponents')}(self.me, {self.seats()})", ATOM
+            case "seats_from":
+                return f"{self.use('seats_from')}({self.value(args[0])}, {self.seats()})", ATOM
+            case "left":
+                return f"({self.value(args[0], SUM)} + 1) % {self.seats()}", PRODUCT
+            case "seat":
+                return f"{self.use('seat')}({self.value(args[0])}, {self.seats()})", ATOM
+            case "cell_at":
+                assert isinstance(e.type, ty.Ref)
+                grid = self.model.grids[e.type.table]
+                row, column = (self.value(a) for a in args)
+                return f"{self.use('cell_at')}({row}, {column}, {grid.rows}, {grid.columns})", ATOM
+            case "count":
+                return self._count(args[0]), ATOM
+            case "count_slot":
+                return f"int({self.value(args[0], COMPARE + 1)} is not None)", ATOM
+            case "first" | "the" | "min" if isinstance(args[0].type, ty.SetOf):
+                return f"{self.use('least')}({self.value(args[0])})", ATOM
+            case "first" | "the":
+                return f"{self.value(args[0], ATOM)}[0]", ATOM
+            case "sum" | "min" | "max":
+                return f"{e.name}({self.iterate(args[0])})", ATOM
+            case "some" | "every":
+                return f"{'any' if e.name == 'some' else 'all'}({self.iterate(args[0])})", ATOM
+            case "product" | "alike":
+                name = "prod" if e.name == "product" else "alike"
+                return f"{self.use(name)}({self.iterate(args[0])})", ATOM
+            case "listed":
+                return f"tuple({self.iterate(args[0])})", ATOM
+            case "lines":
+                return self._lines(e), ATOM
+            case "ray":
+                table = _table(args[0])
+                return f"{self.use(f'{table.upper()}_RAYS')}[{self.value(args[0])}][{self.value(args[1])}]", ATOM
+            case "around" | "beside":
+                table = _table(args[0])
+                return f"{self.use(f'{table.upper()}_{e.name.upper()}')}[{self.value(args[0])}]", ATOM
+            case "kind":
+                return f"{self.use(upper(_table(args[0]), 'row'))}[{self.value(args[0])}]", ATOM
+            case "reverse":
+                return f"{self.value(args[0], ATOM)}[::-1]", ATOM
+            case "top":
+                return f"{self.value(args[0], ATOM)}[:{self.value(args[1])}]", ATOM
+            case "box":
+                assert isinstance(e.type, ty.SetOf)
+                return f"self.{_ref(e.type.of)}_box", ATOM
+            case "in_pool":
+                return f"{self.value(args[0], ATOM)}[{self.value(args[1])}]", ATOM
+            case "slice":
+                return f"{self.use('slice_of')}({self.value(args[0])}, {self.value(args[1])})", ATOM
+            case "consecutive":
+                return f"{self.use('consecutive')}({self.iterate(args[0])})", ATOM
+            case "kinds":
+                return f"{self.use('bits')}({self.iterate(args[0])})", ATOM
+            case name if name.startswith("row_of "):
+                return self._row_of(e), ATOM
+            case name:
+                raise AssertionError(name)
+
+    def _count(self, of: x.Expr) -> str:
+        match of.type:
+            case ty.SetOf():
+                return f"{self.value(of, ATOM)}.bit_count()"
+            case ty.PoolOf():
+                return f"sum({self.value(of)})"
+            case _:
+                return f"len({self.value(of)})"
+
+    def _lines(self, e: x.Builtin) -> str:
+        assert isinstance(e.type, ty.ListOf) and isinstance(e.type.of, ty.ListOf)
+        grid = self.model.grids[_ref(e.type.of.of)]
+        cells, length = e.args
+        shape = f"{grid.rows}, {grid.columns}, {self.value(length)}"
+        if isinstance(cells, x.Builtin) and cells.name == "all":
+            return f"{self.use('lines')}({shape})"
+        return f"{self.use('lines')}({shape}, {self.value(cells)})"
+
+    def _row_of(self, e: x.Builtin) -> str:
+        table = e.name.split()[1]
+        keys = ", ".join(self.use(upper(table, k.name)) for k in self.model.tables[table].decl.keys)
+        given = tuple_text([self.value(a) for a in e.args])
+        return f"{self.use('row_of')}({given}, {keys})"
+
+
+def _table(e: x.Expr) -> str:
+    return _ref(e.type)
+
+
+def _ref(t: ty.Type) -> str:
+    assert isinstance(t, ty.Ref)
+    return t.table
+
+

@@ -1,0 +1,129 @@
+"""How types and values of the rules look in Python."""
+
+from __future__ import annotations
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+
+
+def py_type(t: ty.Type) -> str:
+    """The annotation of a value: positions are `int`, sets bit sets, lists tuples."""
+    match t:
+        case ty.Flag():
+            return "bool"
+        case ty.Text() | ty.CaseOf():
+            return "str"
+        case ty.NoneType():
+            return "None"
+        case ty.Opt(of):
+            return f"{py_type(of)} | None"
+        case ty.ListOf(of):
+            return f"tuple[{py_type(of)}, ...]"
+        case ty.TupleOf(parts):
+            return f"tuple[{', '.join(py_type(p) for p in parts)}]"
+        case ty.PoolOf():
+            return "tuple[int, ...]"
+        case _:
+            return "int"
+
+
+def zero_of(t: ty.Type) -> str:
+    """What a slot of this type holds while it does not matter."""
+    match t:
+        case ty.Flag():
+            return "False"
+        case ty.Text() | ty.CaseOf():
+            return '""'
+        case ty.NoneType() | ty.Opt():
+            return "None"
+        case ty.ListOf() | ty.PoolOf():
+            return "()"
+        case ty.TupleOf(parts):
+            return "(" + ", ".join(zero_of(p) for p in parts) + ("," if len(parts) == 1 else "") + ")"
+        case _:
+            return "0"
+
+
+def const_text(value: x.ConstValue, t: ty.Type) -> str:
+    """A constant as Python says it; values of kinds by name."""
+    match value, t:
+        case None, _:
+            return "None"
+        case _, ty.Opt(of):
+            return const_text(value, of)
+        case bool(), _:
+            return str(value)
+        case int(), ty.Kind(name, values):
+            return f"{kind_prefix(name)}_{values[value].upper()}"
+        case int(), _:
+            return str(value)
+        case str(), _:
+            return quoted(value)
+        case tuple(), ty.ListOf(of):
+            return tuple_text([const_text(v, of) for v in value])
+        case tuple(), ty.TupleOf(parts):
+            return tuple_text([const_text(v, p) for v, p in zip(value, parts, strict=True)])
+        case _:
+            raise AssertionError((value, t))
+
+
+def kind_prefix(name: str) -> str:
+    return name.upper()
+
+
+def quoted(text: str) -> str:
+    """A text in double quotes."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def tuple_text(items: list[str]) -> str:
+    """`()`, `(a,)`, `(a, b)`."""
+    return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
+
+
+def upper(table: str, field: str) -> str:
+    """The name of the column of a table: TILE_NUMBER."""
+    return f"{table.upper()}_{field.upper()}"
+
+
+def plural_constant(model: m.Model, t: ty.Type) -> str:
+    """The name of all values of a type, a range: CELLS, TILES, SUITS, DIRECTIONS."""
+    match t:
+        case ty.Ref(table):
+            return (model.grids[table].plural if table in model.grids else model.tables[table].decl.plural).upper()
+        case ty.Kind(name, _):
+            return f"{kind_prefix(name)}_VALUES"
+        case ty.Direction():
+            return "DIRECTIONS"
+        case _:
+            raise AssertionError(t)
+
+
+def size_of(model: m.Model, t: ty.Type) -> int:
+    """How many values a finite type has."""
+    match t:
+        case ty.Int(int() as low, int() as high):
+            return high - low + 1
+        case ty.Flag():
+            return 2
+        case ty.Kind(_, values):
+            return len(values)
+        case ty.CaseOf(_, titles):
+            return len(titles)
+        case ty.Ref(table):
+            return model.grids[table].size if table in model.grids else len(model.things[table])
+        case ty.Player():
+            return model.players[1]
+        case ty.Direction():
+            return 8
+        case ty.Opt(of):
+            return size_of(model, of) + 1
+        case ty.TupleOf(parts):
+            total = 1
+            for p in parts:
+                total *= size_of(model, p)
+            return total
+        case _:
+            raise AssertionError(t)

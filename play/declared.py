@@ -1,0 +1,178 @@
+"""What a compiled module says about its game: options, things, zones, vars, stops, functions. Plain data, read by the runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Literal
+
+from rulewright.play.values import Named, Spec, printed
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """An agreement of the table. `default` is a run-time value; `values` are all it may have, as data."""
+
+    name: str
+    text: str
+    spec: Spec
+    default: int
+    values: tuple[OptionValue, ...]
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Column:
+    """A field of a table: its values row by row, as run-time values."""
+
+    name: str
+    spec: Spec
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A component, token or record table; `rows` gives the row of every single thing."""
+
+    name: str
+    plural: str
+    form: Literal["component", "token", "record"]
+    named: Named
+    rows: tuple[int, ...]
+    columns: tuple[Column, ...]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A family of places. Its members are numbered from `base` on, first index slowest, among all places of its things."""
+
+    name: str
+    form: Literal["deck", "pile", "hand", "set", "pool", "slot", "bag"]
+    of: str
+    index: tuple[Spec, ...]
+    sizes: tuple[int, ...]
+    seen: Literal["all", "owner", "nobody"]
+    base: int = 0
+    owner: int | None = None  # which index is the player who owns the zone
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The printed index of each member, in order; one empty text for a zone without index."""
+        return index_keys(self.index, self.sizes)
+
+
+@dataclass(frozen=True)
+class Var:
+    """A mark, track or note."""
+
+    name: str
+    index: tuple[Spec, ...]
+    sizes: tuple[int, ...]
+    spec: Spec
+    seen: Literal["all", "owner", "nobody"] = "all"
+    owner: int | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return index_keys(self.index, self.sizes)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A local of a rule that lives across a stop; `attribute` is where the position keeps it."""
+
+    name: str
+    attribute: str
+    spec: Spec
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place where the game waits for a decision, with the locals that matter there.
+
+    `rule` is the rule it stands in, None for the turn, round or setup itself.
+    """
+
+    name: str
+    flow: str
+    live: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A call of a rule that can stop, and the locals of the caller that matter meanwhile."""
+
+    rule: str
+    number: int
+    flow: str
+    live: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """An option line: its label as written, its clauses, and where among its arguments the answer of a pattern stands."""
+
+    label: str
+    stop: str
+    clauses: tuple[str, ...]
+    patterns: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Function:
+    """A `let` or pattern that may be called from outside. `tier` says whether it needs a state, the options, or nothing."""
+
+    name: str
+    attribute: str
+    tier: Literal["module", "words", "position"]
+    params: tuple[Spec, ...]
+    result: Spec
+    constant: bool = False
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause of the rulebook in our words."""
+
+    id: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Grid:
+    name: str
+    rows: int
+    columns: int
+
+
+@dataclass(frozen=True)
+class Declared:
+    """All of one game."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    limit: int
+    options: tuple[Option, ...] = ()
+    tables: tuple[Table, ...] = ()
+    grids: tuple[Grid, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    vars: tuple[Var, ...] = ()
+    stops: tuple[Stop, ...] = ()
+    sites: tuple[Site, ...] = ()
+    lines: tuple[Line, ...] = ()
+    functions: tuple[Function, ...] = ()
+    checks: tuple[tuple[str, str], ...] = ()  # (text, function of the words): agreements that exclude each other
+    clauses: tuple[Clause, ...] = ()
+    scored: Mapping[str, str] = field(default_factory=dict)
+
+
+def index_keys(index: tuple[Spec, ...], sizes: tuple[int, ...]) -> tuple[str, ...]:
+    """Printed indexes of a family in order, several parts joined by a comma."""
+    lows = [getattr(spec, "low", None) or 0 for spec in index]
+    places = product(*(range(low, low + size) for low, size in zip(lows, sizes, strict=True)))
+    return tuple(", ".join(printed(s, v) for s, v in zip(index, at, strict=True)) for at in places)

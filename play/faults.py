@@ -1,0 +1,62 @@
+"""What can go wrong while a game runs: a decision that is not offered, or a fault of the rules themselves."""
+
+from __future__ import annotations
+
+import linecache
+import re
+from types import TracebackType
+
+QUOTED = re.compile(r"\s*#\s+(\d+)  (.*)")
+
+
+class NotOffered(ValueError):
+    """A decision that the position does not offer; the state is as it was."""
+
+
+class Fault(Exception):
+    """A bug of the rules, met while playing. `line` and `text` are the line of rules, where the module quotes it."""
+
+    def __init__(self, message: str, line: int = 0, text: str = "") -> None:
+        self.message, self.line, self.text = message, line, text
+        where = f" (line {line}: {text})" if line else ""
+        super().__init__(f"RW850 {message}{where}")
+
+
+class Needed(Exception):
+    """Under explicit chance: a draw that nobody has decided yet. Carries the number of outcomes."""
+
+    def __init__(self, outcomes: tuple[object, ...]) -> None:
+        super().__init__("chance")
+        self.outcomes = outcomes
+
+
+def placed(error: Exception) -> Fault:
+    """The fault with the line of rules under which the generated code stood when it was raised."""
+    message = error.message if isinstance(error, Fault) else _message(error)
+    found = _rules_line(error.__traceback__)
+    return Fault(message, *found) if found else Fault(message)
+
+
+def _message(error: Exception) -> str:
+    match error:
+        case IndexError() | StopIteration():
+            return "Something was asked of a list that is too short."
+        case ValueError():
+            return "The least or greatest of nothing was asked."
+        case _:
+            return str(error)
+
+
+def _rules_line(trace: TracebackType | None) -> tuple[int, str] | None:
+    """The nearest quoted line above the deepest line of a generated module."""
+    found = None
+    while trace is not None:
+        name, line = trace.tb_frame.f_code.co_filename, trace.tb_lineno
+        if trace.tb_frame.f_globals.get("COMPILED_FROM"):
+            for at in range(line, max(0, line - 40), -1):
+                quoted = QUOTED.match(linecache.getline(name, at, trace.tb_frame.f_globals))
+                if quoted:
+                    found = int(quoted[1]), quoted[2]
+                    break
+        trace = trace.tb_next
+    return found

@@ -1,0 +1,423 @@
+"""A compiled game as others use it: `Game` makes states, `State` is a game between two decisions.
+
+Seats count from 0. Labels, things, cells and players are written as the rules print them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, Literal
+
+from rulewright.play import declared as d
+from rulewright.play.chance import GAME, MASK64, Random, stream_state
+from rulewright.play.faults import Fault, Needed, NotOffered, placed
+from rulewright.play.position import Position
+from rulewright.play.sets import members, nth_member
+from rulewright.play.values import Unreadable, printed, read, shown
+
+FAULTS = (Fault, IndexError, ValueError, ZeroDivisionError)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One thing that may be chosen. `args` are the values of its option line as data; `weight` is set for chance."""
+
+    id: int
+    label: str
+    args: tuple[Any, ...] = ()
+    clauses: tuple[str, ...] = ()
+    weight: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a seat ends: its score, and its rank from 1, shared ranks for ties."""
+
+    score: int
+    rank: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the content; its fields are attributes and items. A thing with copies stands once for each copy."""
+
+    table: str
+    name: str
+    values: Mapping[str, Any] = field(repr=False)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.values[name]
+        except KeyError:
+            raise AttributeError(f"a {self.table} has no field {name}") from None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A compiled game. `position` and `words` are the classes of its module; `module` holds its free functions."""
+
+    declared: d.Declared
+    position: type[Position] = field(repr=False)
+    words: Any = field(repr=False)
+    module: Mapping[str, Any] = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        return self.declared.name
+
+    @property
+    def title(self) -> str:
+        return self.declared.title
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The least and the greatest number of players."""
+        return self.declared.players
+
+    @property
+    def limit(self) -> int:
+        return self.declared.limit
+
+    @cached_property
+    def options(self) -> Mapping[str, d.Option]:
+        """The agreements of the table, by name."""
+        return MappingProxyType({o.name: o for o in self.declared.options})
+
+    @cached_property
+    def clauses(self) -> Mapping[str, d.Clause]:
+        """The clauses of the rulebook, by id."""
+        return MappingProxyType({c.id: c for c in self.declared.clauses})
+
+    @cached_property
+    def lines(self) -> tuple[d.Line, ...]:
+        """The option lines of the rules, in order of ids."""
+        return self.declared.lines
+
+    @cached_property
+    def tables(self) -> Mapping[str, tuple[Row, ...]]:
+        """The content: for each table its things or rows in canonical order."""
+        return MappingProxyType({t.name: _rows(t) for t in self.declared.tables})
+
+    @cached_property
+    def _agreed(self) -> dict[tuple[tuple[int, ...], int], Any]:
+        return {}
+
+    def agree(self, options: Mapping[str, d.OptionValue] | None, players: int | None = None) -> tuple[Any, int]:
+        """The words of the rulebook for these agreements, and the number of players. Raises ValueError for wrong ones."""
+        low, high = self.players
+        seats = low if players is None else players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise ValueError(f"{self.name} is for {wanted} players, not {seats!r}")
+        given = dict(options or {})
+        for name in given:
+            if name not in self.options:
+                raise ValueError(f"{self.name} has no option {name!r} (it has {', '.join(self.options) or 'none'})")
+        values = {o.name: _option(o, given[o.name]) if o.name in given else o.default for o in self.declared.options}
+        key = (tuple(int(v) for v in values.values()), seats)
+        if key not in self._agreed:
+            self._agreed[key] = self._words(values, seats)
+        return self._agreed[key], seats
+
+    def _words(self, values: Mapping[str, int], seats: int) -> Any:
+        words = self.words(values, seats)
+        for text, name in self.declared.checks:
+            if not getattr(words, name)():
+                raise ValueError(f"these options exclude each other: {text}")
+        return words
+
+    def new(
+        self,
+        players: int | None = None,
+        options: Mapping[str, d.OptionValue] | None = None,
+        seed: int = 0,
+        history: bool = False,
+        chance: Literal["sampled", "explicit"] = "sampled",
+    ) -> State:
+        """A game at its first decision (or chance, if explicit). The same arguments give the same game everywhere."""
+        if chance not in ("sampled", "explicit"):
+            raise ValueError(f"chance is 'sampled' or 'explicit', not {chance!r}")
+        words, seats = self.agree(options, players)
+        position = self.position(words, seats, stream_state(seed & MASK64, GAME))
+        state = State(self, position, history=history)
+        if chance == "explicit":
+            position.script = []
+        state._begin()
+        return state
+
+    def from_plain(self, data: Mapping[str, Any]) -> State:
+        """The state that `plain` has written. Raises Unreadable (a ValueError) with what is wrong otherwise."""
+        from rulewright.play.plain import position_from_plain
+
+        return State(self, position_from_plain(self, data))
+
+    def call(self, name: str, *args: Any, options: Mapping[str, d.OptionValue] | None = None) -> Any:
+        """A `let` or `pattern` that reads no state."""
+        words, _ = self.agree(options)
+        return self._call(name, args, words, None)
+
+    def _call(self, name: str, args: tuple[Any, ...], words: Any, position: Position | None) -> Any:
+        found = [f for f in self.declared.functions if f.name == name]
+        if not found:
+            raise ValueError(f"{self.name} has no word {name!r} to call")
+        if all(f.tier == "position" for f in found) and position is None:
+            raise ValueError(f"{name} reads the state of a game: use state.call")
+        reasons = []
+        for f in found:
+            if len(f.params) != len(args):
+                reasons.append(f"{name} takes {len(f.params)} arguments, given {len(args)}")
+                continue
+            try:
+                values = [read(spec, arg) for spec, arg in zip(f.params, args, strict=True)]
+            except Unreadable as reason:
+                reasons.append(str(reason))
+                continue
+            owner = {"module": None, "words": words, "position": position}[f.tier]
+            function = self.module[f.attribute] if owner is None else getattr(owner, f.attribute)
+            try:
+                value = function if f.constant else function(*values)
+            except FAULTS as error:
+                raise placed(error) from error
+            return shown(f.result, value)
+        raise ValueError("; ".join(dict.fromkeys(reasons)))
+
+
+class State:
+    """A game between two decisions."""
+
+    __slots__ = ("_before", "_decision", "game", "log", "position")
+
+    def __init__(self, game: Game, position: Position, history: bool = False) -> None:
+        self.game = game
+        self.position = position
+        self.log: list[tuple[int, str]] | None = [] if history else None
+        # Under explicit chance: the position at the last stop, and the decision since then (None: the setup).
+        self._before: Position | None = None
+        self._decision: int | None = None
+
+    # ------------------------------------------------------------ where the game stands
+
+    @property
+    def players(self) -> int:
+        return self.position.seats
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def cut(self) -> bool:
+        """Whether the limit of the rules has ended the game."""
+        return self.position.cut
+
+    @property
+    def ticks(self) -> int:
+        """How many decisions and turns have counted towards the limit."""
+        return self.position.ticks
+
+    @property
+    def to_play(self) -> int | str | None:
+        """The seat that decides, from 0; "chance" under explicit chance; None when the game is over."""
+        if self._before is not None:
+            return "chance"
+        return None if self.position.over else self.position.decider()
+
+    @property
+    def result(self) -> tuple[Result, ...] | None:
+        """Score and rank of each seat when the game is over, None before."""
+        return tuple(Result(score, rank) for score, rank in self.position.results) if self.over else None
+
+    # ------------------------------------------------------------ decisions
+
+    def decisions(self, prefix: tuple[Any, ...] = ()) -> tuple[Decision, ...]:
+        """What may be chosen, ascending in id. `prefix` keeps those whose first arguments are these (S-15)."""
+        if self._before is not None:
+            return self._outcomes()
+        found: list[Decision] = []
+        labels: dict[str, int] = {}
+        for n in self._ids():
+            decision = self.offered(n)
+            again = labels[decision.label] = labels.get(decision.label, 0) + 1
+            if again > 1:
+                decision = Decision(n, f"{decision.label} #{again}", decision.args, decision.clauses)
+            if decision.args[: len(prefix)] == tuple(prefix):
+                found.append(decision)
+        return tuple(found)
+
+    def _ids(self) -> Iterator[int]:
+        for base, bits in self.position.runs():
+            for bit in members(bits):
+                yield base + bit
+
+    def offered(self, decision: int) -> Decision:
+        """What an id says here; whether it is offered is not asked."""
+        line, label, args = self.position.describe(decision)
+        return Decision(decision, label, args, self.game.declared.lines[line].clauses)
+
+    def pick(self, rng: Random) -> int:
+        """The id of one option drawn uniformly, without making labels (S-24)."""
+        runs = self.position.runs()
+        k = rng.below(sum([bits.bit_count() for _, bits in runs]))
+        for base, bits in runs:
+            n = bits.bit_count()
+            if k < n:
+                return base + nth_member(bits, k)
+            k -= n
+        raise NotOffered("nothing is offered")
+
+    def apply(self, decision: Decision | int) -> None:
+        """Take a decision. One that is not offered raises NotOffered; a fault of the rules raises Fault; either way the
+        state stays as it was."""
+        n = decision.id if isinstance(decision, Decision) else decision
+        if self._before is not None or self.position.script is not None:
+            self._apply_explicit(n)
+            return
+        if not self._is_offered(n):
+            raise NotOffered(f"decision {n!r} is not offered here")
+        seat, label = self.position.decider(), self.offered(n).label if self.log is not None else ""
+        saved = self.position.copy()
+        try:
+            self.position.go_on(n)
+        except FAULTS as error:
+            self.position = saved
+            raise placed(error) from error
+        if self.log is not None:
+            self.log.append((seat, label))
+
+    def advance(self, decision: int) -> None:
+        """Take an id that `pick` has just given, unchecked: the fast way of playouts. After a fault the state is of no use."""
+        try:
+            self.position.go_on(decision)
+        except FAULTS as error:
+            raise placed(error) from error
+
+    def _is_offered(self, n: Any) -> bool:
+        if isinstance(n, bool) or not isinstance(n, int) or n < 0:
+            return False
+        return any(base <= n and bits >> (n - base) & 1 for base, bits in self.position.runs())
+
+    # ------------------------------------------------------------ explicit chance: the way from the last stop, replayed
+
+    def _begin(self) -> None:
+        if self.position.script is not None:
+            self._replay(self.position, None, [])
+            return
+        try:
+            self.position.start()
+        except FAULTS as error:
+            raise placed(error) from error
+
+    def _replay(self, before: Position, decision: int | None, script: list[int]) -> None:
+        """Go on from a stop with these outcomes of chance, up to the next stop or the next chance."""
+        position = before.copy()
+        position.script, position.read = script, 0
+        try:
+            if decision is None:
+                position.start()
+            else:
+                position.go_on(decision)
+        except Needed as needed:
+            self.position, self._before, self._decision = position, before, decision
+            self.position.offered = None
+            self._needed(needed)
+            return
+        except FAULTS as error:
+            raise placed(error) from error
+        position.script, position.read = [], 0
+        self.position, self._before, self._decision = position, None, None
+
+    def _needed(self, needed: Needed) -> None:
+        self.position.__dict__["outcomes"] = needed.outcomes
+
+    def _outcomes(self) -> tuple[Decision, ...]:
+        outcomes = self.position.__dict__["outcomes"]
+        return tuple(Decision(i, printed(s, v), (shown(s, v),), (), weight) for i, (v, weight, s) in enumerate(outcomes))
+
+    def _apply_explicit(self, n: int) -> None:
+        if self._before is not None:
+            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.position.__dict__["outcomes"]):
+                raise NotOffered(f"{n!r} is no outcome of this chance")
+            assert self.position.script is not None
+            self._replay(self._before, self._decision, [*self.position.script, n])
+            return
+        if not self._is_offered(n):
+            raise NotOffered(f"decision {n!r} is not offered here")
+        seat, label = self.position.decider(), self.offered(n).label
+        self._replay(self.position, n, [])
+        if self.log is not None:
+            self.log.append((seat, label))
+
+    # ------------------------------------------------------------ copies and comparison
+
+    def copy(self) -> State:
+        """A state of its own, equal to this one, with the same random stream."""
+        new = State.__new__(State)
+        new.game, new.position = self.game, self.position.copy()
+        new.log = None if self.log is None else list(self.log)
+        new._before, new._decision = self._before, self._decision
+        return new
+
+    def fork(self, x: int) -> State:
+        """A copy whose chances come from a stream of their own (stream 0 of seed x)."""
+        new = self.copy()
+        new.position.rng = stream_state(x & MASK64, GAME)
+        return new
+
+    def _whole(self) -> tuple[Any, ...]:
+        if self._before is None:
+            return (self.game.name, self.position.words.agreed, self.position.snapshot())
+        script = tuple(self.position.script or ())
+        return (self.game.name, self.position.words.agreed, self._before.snapshot(), self._decision, script)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._whole() == other._whole()
+
+    def __hash__(self) -> int:
+        return hash(self._whole())
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal for states that differ at most in random stream and ticks: what a search may take for one position."""
+        return (*self._whole()[:2], self.position.snapshot()[:-2], self._decision)
+
+    # ------------------------------------------------------------ data
+
+    def plain(self) -> dict[str, Any]:
+        """The whole state as JSON-able data; `from_plain` reads it."""
+        from rulewright.play.plain import plain
+
+        return plain(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, as JSON-able data."""
+        from rulewright.play.views import view
+
+        return view(self, seat)
+
+    def call(self, name: str, *args: Any) -> Any:
+        """A `let` or `pattern` of the rules, in this state."""
+        return self.game._call(name, args, self.position.words, self.position)
+
+
+def _option(option: d.Option, value: d.OptionValue) -> int:
+    try:
+        found: int = read(option.spec, value)
+    except Unreadable as reason:
+        allowed = ", ".join("yes" if v is True else "no" if v is False else str(v) for v in option.values[:12])
+        raise ValueError(f"option {option.name}: {reason} (it may be {allowed})") from None
+    return found
+
+
+def _rows(table: d.Table) -> tuple[Row, ...]:
+    columns = {c.name: [shown(c.spec, v) for v in c.values] for c in table.columns}
+    return tuple(
+        Row(table.name, table.named.names[i], MappingProxyType({n: v[row] for n, v in columns.items()}))
+        for i, row in enumerate(table.rows)
+    )
+
+

@@ -1,0 +1,230 @@
+"""What every compiled position shares: the slots that no rule names, chance, the limit, and the ways in which a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Self, TypeVar
+
+from rulewright.play.chance import MASK128, MULTIPLIER, below_from
+from rulewright.play.faults import Fault, Needed
+from rulewright.play.sets import Runs, members, nth_member
+from rulewright.play.values import Spec
+
+T = TypeVar("T")
+
+# A block of the flow, or None at a stop.
+Step = Callable[[], Any] | None
+# What an id says: number of its option line, label, arguments as data.
+Said = tuple[int, str, tuple[Any, ...]]
+
+OVER = -1  # where the flow stands when the game is over
+NOWHERE = -2  # .. and before it has begun
+
+
+class Position:
+    """One position of a game. A compiled module adds the slots of its rules and the blocks of its flow.
+
+    `at` is the stop where the flow waits; `me` the seat whose go it is; `ticks` counts decisions and turns towards the
+    limit. `offered` keeps what may be chosen here, as runs of ids, until something changes.
+    """
+
+    limit: ClassVar[int]
+    lists: ClassVar[tuple[str, ...]]  # slots that are lists, and so are copied
+    slots: ClassVar[tuple[str, ...]]  # primary slots of the rules; all others follow from them
+
+    def __init__(self, words: Any, seats: int, rng: int) -> None:
+        self.words = words
+        self.seats = seats
+        self.rng = rng
+        self.me = 0
+        self.at = NOWHERE
+        self.ticks = 0
+        self.over = False
+        self.cut = False
+        self.results: tuple[tuple[int, int], ...] = ()
+        self.offered: Runs | None = None
+        self.script: list[int] | None = None
+        self.read = 0
+
+    # ------------------------------------------------------------ what a compiled module fills in
+
+    def setup(self) -> Step:
+        """The first block."""
+        return self.begin
+
+    def begin(self) -> Step:
+        """The block behind the setup."""
+        raise NotImplementedError
+
+    def options(self) -> Runs:
+        """What may be chosen at this stop."""
+        raise NotImplementedError
+
+    def take(self, decision: int) -> Step:
+        """The block to which a decision leads."""
+        raise NotImplementedError
+
+    def describe(self, decision: int) -> Said:
+        """What a decision says."""
+        raise NotImplementedError
+
+    def decider(self) -> int:
+        """The seat that decides at this stop."""
+        return self.me
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """The values by which a seat is ranked, the higher the better; empty where no `winner` is declared."""
+        return ()
+
+    def score(self, seat: int) -> int | None:
+        """The first value by which a seat is ranked, as the rules say it; None where no `winner` is declared."""
+        return None
+
+    # ------------------------------------------------------------ running
+
+    def run(self, step: Step) -> None:
+        """From block to block until a stop."""
+        while step is not None:
+            step = step()
+
+    def start(self) -> None:
+        self.run(self.setup)
+
+    def go_on(self, decision: int) -> None:
+        """Take an offered decision; whether it is offered is not asked."""
+        self.ticks += 1
+        self.offered = None
+        self.run(self.take(decision))
+
+    def offer(self, stop: int, otherwise: Step) -> Step:
+        """Stop here if there is something to choose; go to `otherwise` if there is nothing."""
+        self.at = stop
+        offered = self.options()
+        for _, bits in offered:
+            if bits:
+                if self.ticks >= self.limit:
+                    self.end_cut()
+                    return None
+                self.offered = offered
+                return None
+        if otherwise is None:
+            raise Fault("Nothing can be chosen here, though the rules say that something always can.")
+        self.at = NOWHERE
+        return otherwise
+
+    def tick(self) -> bool:
+        """A turn or round begins. Beyond the limit the game ends as cut (S-7)."""
+        if self.ticks >= self.limit:
+            self.end_cut()
+            return True
+        self.ticks += 1
+        return False
+
+    def runs(self) -> Runs:
+        """What may be chosen, computed once for each stop."""
+        if self.offered is None:
+            self.offered = [] if self.over else self.options()
+        return self.offered
+
+    def copy(self) -> Self:
+        """A position of its own, equal to this one."""
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        for name in self.lists:
+            setattr(new, name, getattr(self, name)[:])
+        if self.script is not None:
+            new.script = self.script[:]
+        return new
+
+    def restore(self, other: Position) -> None:
+        """Become what another position is. The other one must not be used any more."""
+        self.__dict__.clear()
+        self.__dict__.update(other.__dict__)
+
+    # ------------------------------------------------------------ chance
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 from the stream of the game."""
+        if n == 1:
+            return 0
+        state = self.rng * MULTIPLIER & MASK128
+        m = (state >> 96) * n
+        if m & 0xFFFFFFFF < n:
+            found, self.rng = below_from(self.rng, n)
+            return found
+        self.rng = state
+        return m >> 32
+
+    def drawn(self, values: Sequence[T], spec: Spec) -> T:
+        """One of several values, each with equal chance, equal values several times."""
+        if not values:
+            raise Fault("Chance has nothing to choose from.")
+        if self.script is None:
+            return values[self.below(len(values))]
+        distinct = list(dict.fromkeys(values))
+        if len(distinct) == 1:
+            return distinct[0]
+        if self.read < len(self.script):
+            self.read += 1
+            return distinct[self.script[self.read - 1]]
+        raise Needed(tuple((v, values.count(v), spec) for v in distinct))
+
+    def roll(self, values: Sequence[T], spec: Spec) -> T:
+        """`roll S`."""
+        return self.drawn(values, spec)
+
+    def one_of(self, bag: int, spec: Spec) -> int:
+        """One of the things in a bag."""
+        if self.script is None:
+            return nth_member(bag, self.below(bag.bit_count()))
+        return self.drawn(tuple(members(bag)), spec)
+
+    def shuffle(self, deck: list[int], spec: Spec) -> None:
+        """Put a deck in a random order (S-22)."""
+        if self.script is None:
+            for i in range(len(deck) - 1, 0, -1):
+                j = self.below(i + 1)
+                deck[i], deck[j] = deck[j], deck[i]
+            return
+        rest = sorted(deck)
+        deck.clear()
+        while rest:
+            deck.append(self.drawn(rest, spec))
+            rest.remove(deck[-1])
+
+    # ------------------------------------------------------------ the end
+
+    def finish(self, results: tuple[tuple[int, int], ...]) -> None:
+        """The game is over; `results` are (score, rank) by seat."""
+        self.results = results
+        self.over = True
+        self.at = OVER
+        self.offered = []
+
+    def end_ranked(self) -> None:
+        """`end game`: ranked by `winner`; ties share a rank, and the next rank is left out (1 1 3)."""
+        values = [self.standing(p) for p in range(self.seats)]
+        ranks = [1 + sum(other > mine for other in values) for mine in values]
+        self.finish(tuple((self.score(p) or 0, ranks[p]) for p in range(self.seats)))
+
+    def end_drawn(self) -> None:
+        """`end game: draw`."""
+        self.finish(tuple((self.score(p) or 0, 1) for p in range(self.seats)))
+
+    def end_won(self, winner: int) -> None:
+        """`end game: p wins`."""
+        scores = [self.score(p) for p in range(self.seats)]
+        self.finish(tuple((int(p == winner) if s is None else s, 1 if p == winner else 2) for p, s in enumerate(scores)))
+
+    def end_cut(self) -> None:
+        """The limit is reached: ranked where a `winner` is declared, drawn otherwise."""
+        self.cut = True
+        if self.standing(0):
+            self.end_ranked()
+        else:
+            self.end_drawn()
+
+    def snapshot(self) -> tuple[Any, ...]:
+        """Everything that makes two positions equal, hashable; random stream and ticks last."""
+        slots = tuple(tuple(v) if isinstance(v, list) else v for v in (getattr(self, name) for name in self.slots))
+        return (self.at, self.me, self.over, self.cut, self.results, self.seats, slots, self.rng, self.ticks)
