@@ -43,9 +43,7 @@ class Findings:
     def problems(self) -> tuple[Problem, ...]:
         """All that is told, with a last problem in each file that has more."""
         more = [
-            Problem(
-                "RW630", f"{self._told[name] - MOST} more problems in this file are not told", span, "mend these first"
-            )
+            Problem("RW630", f"This file has {self._told[name] - MOST} more problems.", span, "Mend those above first.")
             for name, span in self._next.items()
         ]
         return (*self._problems, *more)

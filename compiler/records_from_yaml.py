@@ -73,9 +73,10 @@ class _Content:
 
     def read_keys(self, decl: TableDecl, read: Read | None) -> None:
         """After this the rows of the table can be named. Without `read` the table cannot be filled at all."""
-        self._reader.names[decl.name] = _names(decl, (), sure=False)
         if read is None:
+            self._reader.names[decl.name] = Names(decl.name, (), {}, sure=False)
             return
+        self._reader.names[decl.name] = _names(decl, (), sure=False)
         if decl.inline is not None:
             self._take(inline_table(decl, decl.inline))
             return

@@ -150,6 +150,8 @@ class ValueReader:
     def _reference(self, node: YamlNode, wanted: Ref, names: Names, place: Place) -> Value | Wrong:
         """A row by the value of its one key field; by a list or a map of the values where there are several."""
         match names.keys, node:
+            case (), _:
+                return WRONG  # the table has no rows that could be named, as has been told
             case ((_, key),), _:
                 found = self.value(node, key, place)
             case keys, YamlList(items=items) if len(items) == len(keys):
@@ -204,6 +206,8 @@ class ValueReader:
     def _pool(self, node: YamlNode, wanted: Type, of: Type, place: Place) -> Value | Wrong:
         """A formula, the name of one thing, or a map of names and counts."""
         names = self._names_of(of)
+        if not names.keys:
+            return WRONG  # as for references
         match node:
             case YamlMap(entries=entries):
                 counts = self._map_of_counts(tuple(entries.values()), names, place)

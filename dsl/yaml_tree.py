@@ -22,9 +22,11 @@ from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.yaml_faults import ROW, yaml_fault_to_problem
 
 try:
-    from yaml._yaml import CParser as Parser
+    from yaml._yaml import CParser
 except ImportError:  # PyYAML without libyaml: the same events, ten times slower
-    from yaml import SafeLoader as Parser  # type: ignore[assignment]
+    PARSER: Any = yaml.SafeLoader
+else:
+    PARSER = CParser
 
 DEEPEST = 64  # lists and maps within each other
 ALIASED = 100_000  # nodes that aliases may add to those written
@@ -95,7 +97,7 @@ class YamlFile:
     whole: bool
 
 
-def yaml_to_tree(source: Source, parser: Any = Parser) -> YamlFile:
+def yaml_to_tree(source: Source, parser: Any = PARSER) -> YamlFile:
     """Read one YAML document. A fault of syntax in one row of a list does not hide what is wrong in later rows."""
     hidden = hidden_character(source)
     if hidden:
@@ -200,7 +202,7 @@ class _Reader:
         if second is not None:
             mend = "Take out the line ---, or keep the second part in a file of its own."
             self._tell("RW607", "A second document begins here.", self._span(second), mend)
-        return None if isinstance(root, YamlScalar) and root.text == "" else root
+        return None if isinstance(root, YamlScalar) and root.value is None and root.text == "" else root
 
     def _document_start(self) -> Any:
         """The event that begins the next document, or None at the end of the text."""
@@ -336,7 +338,7 @@ class _Reader:
             return YamlBroken(span)
         value: Scalar = text
         if _INT.fullmatch(text):
-            if len(text) > LONGEST_NUMBER:
+            if len(text.lstrip("+-")) > LONGEST_NUMBER:
                 mend = f"Numbers have at most {LONGEST_NUMBER} digits; a longer text of digits goes in quotes."
                 self._tell("RW613", "This number is longer than programs can hold.", span, mend)
                 return YamlBroken(span)
