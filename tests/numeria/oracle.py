@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 from math import isqrt
 
@@ -48,6 +49,12 @@ def space(name: str) -> Space:
 # ---------------------------------------------------------------- patterns (NUM-13..54)
 
 
+PRIMES = [n for n in range(2, 37) if all(n % k for k in range(2, n))]
+SQUARES = [n for n in range(1, 37) if isqrt(n) ** 2 == n]
+TRIANGULAR = [sum(range(n + 1)) for n in range(1, 9)]
+FIBONACCI = [1, 2, 3, 5, 8, 13, 21, 34]
+
+
 def successive(run: Sequence[int], series: Sequence[int]) -> bool:
     """Whether the run is a piece of the series with nothing left out."""
     return any(list(series[i : i + 4]) == list(run) for i in range(len(series)))
@@ -60,12 +67,7 @@ def patterns(run: Sequence[int], options: Options = DEFAULTS) -> list[str]:
         return []
     steps = (b - a, c - b, d - c)
     equal = steps[0] == steps[1] == steps[2]
-    primes = [n for n in range(2, 37) if all(n % k for k in range(2, n))]
-    if options["one_is_prime"]:
-        primes = [1, *primes]
-    squares = [n for n in range(1, 37) if isqrt(n) ** 2 == n]
-    triangular = [sum(range(n + 1)) for n in range(1, 9)]
-    fibonacci = [1, 2, 3, 5, 8, 13, 21, 34]
+    primes = [1, *PRIMES] if options["one_is_prime"] else PRIMES
 
     def of_series(members: Sequence[int]) -> bool:
         return successive(run, members) if options["series"] == "successive" else all(n in members for n in run)
@@ -82,15 +84,21 @@ def patterns(run: Sequence[int], options: Options = DEFAULTS) -> list[str]:
         "Plus 1 Plus 2 Plus 3 Run": steps == (1, 2, 3),
         "Prime Number Run": successive(run, primes) or misprint,
         "Power Run": power or geometric,
-        "Squares Run": of_series(squares),
-        "Triangular Run": of_series(triangular),
-        "Fibonacci Run": of_series(fibonacci) or sums,
+        "Squares Run": of_series(SQUARES),
+        "Triangular Run": of_series(TRIANGULAR),
+        "Fibonacci Run": of_series(FIBONACCI) or sums,
     }
     return [name for name, fit in fits.items() if fit]
 
 
 def trope_sets(options: Options = DEFAULTS) -> dict[tuple[int, ...], list[str]]:
     """All sets of four numbers from 1 to 36 that are Tropes, with their patterns."""
+    return _trope_sets(tuple(options.items()))
+
+
+@cache
+def _trope_sets(agreed: tuple[tuple[str, object], ...]) -> dict[tuple[int, ...], list[str]]:
+    options = dict(agreed)
     found = {run: patterns(run, options) for run in combinations(range(1, 37), 4)}
     return {run: names for run, names in found.items() if names}
 

@@ -94,7 +94,7 @@ def check_by_clauses(numeria: Any, oracle: ModuleType, options: dict[str, object
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(options) or "default")
 def test_as_the_clauses_have_it(numeria: Any, oracle: ModuleType, options: dict[str, object]) -> None:
     for seed in range(2):
-        check_by_clauses(numeria, oracle, options, seed, most=120)
+        check_by_clauses(numeria, oracle, options, seed, most=60)
 
 
 @pytest.mark.nightly
