@@ -240,3 +240,27 @@ def test_nothing_is_made_between_two_jumps(position: Position, choose: Choose) -
         choose(state, "Pass")
     assert state.to_play == 1 - me
     assert zone(state, "pile", f"player {me + 1}") == []
+
+
+WRONG: list[tuple[str, dict[str, object], str]] = [
+    ("tile 5 twice", {"zones": {"board": {"a1": ["5"], "h8": ["5"]}}}, "5 lies in zones.board.a1 already"),
+    ("two on a space", {"zones": {"board": {"a1": ["5", "6"]}}}, "zones.board.a1"),
+    ("tile 37", {"zones": {"board": {"a1": ["37"]}}}, "37"),
+    ("no such space", {"zones": {"board": {"i9": ["5"]}}}, "i9"),
+    ("no such zone", {"zones": {"attic": {"": []}}}, "attic"),
+    ("no such variable", {"vars": {"luck": {"": 1}}}, "luck"),
+    ("four Tropes", {"vars": {"tropes": {"player 1": 4, "player 2": 0}}}, "tropes.player 1"),
+    ("no such player", {"me": "player 3"}, "me"),
+    ("nothing to take", {"at": "collect.choose"}, "at"),
+]
+
+
+@pytest.mark.parametrize(("change", "says"), [w[1:] for w in WRONG], ids=[w[0] for w in WRONG])
+def test_positions_that_cannot_be(numeria: Any, change: dict[str, Any], says: str) -> None:
+    """What is no position is refused, and the message says where."""
+    plain = numeria.new(seed=1).plain()
+    for part, content in change.items():
+        plain[part] = {**plain[part], **content} if isinstance(content, dict) else content
+    plain["zones"]["box"] = {"": []}
+    with pytest.raises(ValueError, match=says):
+        numeria.from_plain(plain)
