@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from rulewright.compiler.clauses_from_yaml import DECLS as CLAUSE_DECLS
 from rulewright.compiler.clauses_from_yaml import ID
+from rulewright.compiler.formulas_from_text import SYMBOL
 from rulewright.compiler.rows_from_yaml import lone_field, may_be_left_out
 from rulewright.compiler.values_from_yaml import MOST_OF_ONE
 from rulewright.dsl.facts import GridFact
@@ -139,7 +140,9 @@ class _Writer:
         name = of if isinstance(of, Kind) else self._tables[type_to_text(of)].keys[0].type
         match name:
             case Kind(_, values):
-                return {"anyOf": [dict(_TEXT), counts | {"propertyNames": {"enum": list(values)}}]}
+                formulas = any(SYMBOL.fullmatch(value) for value in values)
+                lone: Schema = dict(_TEXT) if formulas else {"enum": list(values)}
+                return {"anyOf": [lone, counts | {"propertyNames": {"enum": list(values)}}]}
             case Text():
                 return {"anyOf": [dict(_TEXT), counts]}
             case _:

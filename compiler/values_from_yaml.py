@@ -213,7 +213,7 @@ class ValueReader:
                 counts = self._map_of_counts(tuple(entries.values()), names, place)
             case YamlScalar(value=str(text)) if text in names.rows:
                 counts = {text: 1}
-            case YamlScalar(value=str(text)) if any(_is_symbol(name) for name in names.rows):
+            case YamlScalar(value=str(text)) if text.strip() and any(_is_symbol(name) for name in names.rows):
                 counts = self._formula(node, text, names, place)
             case _:
                 return self._misfit(
