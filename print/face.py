@@ -1,7 +1,8 @@
 """Faces: what one side of one piece shows, placed and measured, before there is any ink.
 
-Places and lengths are millimetres from the top left corner of the cut piece, y downwards; sizes of type are points; angles
-are degrees clockwise. Numbers are rounded to a thousandth when a mark is made, so that equal faces are equal everywhere.
+Places and lengths are millimetres from the top left corner of the cut piece, y downwards; sizes of type are points;
+angles are degrees clockwise. Numbers are rounded to a thousandth when a mark is made, so that equal faces are equal
+everywhere.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ class Face:
 class Limits:
     """What the checks on faces allow: smallest type in points, thinnest line in millimetres, least contrast (WCAG)."""
 
-    type: float = 5.0
+    type: float = 4.5
     line: float = 0.1
     contrast: float = 4.5
 

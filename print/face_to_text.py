@@ -7,7 +7,9 @@ from rulewright.print.face import Circle, Face, Mark, Path, Picture, Run, Step
 
 def face_to_text(face: Face) -> str:
     """The whole face, a line for its size and one for each mark in drawing order, with a line end."""
-    head = f"face {face.layout}/{face.name}: {_list(face.width, face.height)} bleed {_n(face.bleed)} safe {_n(face.safe)}"
+    head = (
+        f"face {face.layout}/{face.name}: {_list(face.width, face.height)} bleed {_n(face.bleed)} safe {_n(face.safe)}"
+    )
     return "\n".join([head, *(f"  {mark_to_text(mark)}" for mark in face.marks)]) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Layout + rows → faces: every text measured and placed, every shape in millimetres; what cannot be placed is a problem."""
+"""Layout + rows → faces: texts measured and placed, shapes in millimetres, a problem for what cannot be placed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Record, Table
 from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Picture, Run, mm
 from rulewright.print.layout import Family, Group, Icon, IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Words
-from rulewright.print.lines_from_words import Overflow, Placed, lines_from_words
+from rulewright.print.lines_from_words import Measure, Overflow, Placed, lines_from_words
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.names_in_layout import unknown_names
 from rulewright.print.outlines_from_shapes import outline_from_shape
@@ -33,21 +33,20 @@ class Drawn:
     problems: tuple[Problem, ...]
 
 
-def faces_from_layout(
-    layout: Layout, table: Table | None, values: Mapping[str, object], files: ProjectFiles
-) -> Drawn:
+def faces_from_layout(layout: Layout, table: Table | None, values: Mapping[str, object], files: ProjectFiles) -> Drawn:
     """One face for each row of the table, or a single one for a layout that shows none."""
     fields = {f.name for f in table.decl.fields} | {table.decl.name} if table else set()
     unknown = tuple(unknown_names(layout, values.keys() | fields))
     if unknown:
         return Drawn(FaceSet((), {}, ()), unknown)
     frames: dict[str, Box] = {}
-    problems: dict[tuple[str, Span | None], list[Problem]] = {}
+    measures = {name: Measure(family, layout.icons) for name, family in layout.families.items()}
+    problems: dict[tuple[str, Span], dict[tuple[str, Span | None], Problem]] = {}  # by code and place in the layout
     faces: list[Face] = []
     copies: list[int] = []
     for record in table.records if table else (None,):
         here = row_to_values(values, table, record) if table and record else values
-        drawer = _Drawer(layout, record, files, frames)
+        drawer = _Drawer(layout, record, files, frames, measures)
         drawer.regions(layout.regions, "", layout.width, layout.height, Transform(), here)
         row = here[table.decl.name] if table else None
         name = row.text if isinstance(row, Shown) else layout.name
@@ -56,8 +55,8 @@ def faces_from_layout(
         faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin))
         copies.append(_copies(record))
         for problem, place in drawer.problems:
-            problems.setdefault((problem.code, place), []).append(problem)
-    told = tuple(problem for found in problems.values() for problem in dict.fromkeys(found[:TOLD]))
+            problems.setdefault((problem.code, place), {}).setdefault((problem.message, problem.span), problem)
+    told = tuple(problem for found in problems.values() for problem in tuple(found.values())[:TOLD])
     return Drawn(FaceSet(tuple(faces), frames, tuple(copies)), told)
 
 
@@ -75,12 +74,19 @@ class _Drawer:
     record: Record | None
     files: ProjectFiles
     frames: dict[str, Box]
+    measures: dict[str, Measure]
     marks: list[Mark] = field(default_factory=list)
     problems: list[tuple[Problem, Span]] = field(default_factory=list)
     current: str = "#000000"
 
     def regions(
-        self, regions: tuple[Region, ...], path: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+        self,
+        regions: tuple[Region, ...],
+        path: str,
+        width: float,
+        height: float,
+        to: Transform,
+        values: Mapping[str, object],
     ) -> None:
         for region in regions:
             name = f"{path}/{region.name}" if path else region.name
@@ -122,7 +128,14 @@ class _Drawer:
                 self._repeat(region, region.content, name, width, height, to, values)
 
     def _repeat(
-        self, region: Region, repeat: Repeat, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+        self,
+        region: Region,
+        repeat: Repeat,
+        name: str,
+        width: float,
+        height: float,
+        to: Transform,
+        values: Mapping[str, object],
     ) -> None:
         items = evaluate(repeat.over, values)
         if not isinstance(items, Problem | tuple | list):
@@ -141,7 +154,14 @@ class _Drawer:
             self.regions(repeat.regions, name, place.box.width, place.box.height, inner, place.values)
 
     def _words(
-        self, region: Region, words: Words, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+        self,
+        region: Region,
+        words: Words,
+        name: str,
+        width: float,
+        height: float,
+        to: Transform,
+        values: Mapping[str, object],
     ) -> None:
         text = self._rendered(region, words.text, values)
         if not text:
@@ -153,7 +173,7 @@ class _Drawer:
             return
         if not self._can_be_set(region, words, paragraphs, family):
             return
-        fitted = lines_from_words(paragraphs, words.look, family, self.layout.icons, width, height)
+        fitted = lines_from_words(paragraphs, words.look, self.measures[words.look.family], width, height)
         if isinstance(fitted, Overflow):
             self._overflow(region, words, fitted, width, height)
             return
@@ -163,7 +183,14 @@ class _Drawer:
                 self.marks.append(_run(part, family, words.look.colour, to, origin))
             else:
                 inner = to.inside(part.x, part.y - part.rise)
-                self._icon(self.layout.icons[part.atom.icon], words.look.colour, name, part.width, part.rise + part.depth, inner)
+                self._icon(
+                    self.layout.icons[part.atom.icon],
+                    words.look.colour,
+                    name,
+                    part.width,
+                    part.rise + part.depth,
+                    inner,
+                )
 
     def _can_be_set(self, region: Region, words: Words, text: Paragraphs, family: Family) -> bool:
         """Whether fonts and icons have all that the text asks for."""
@@ -218,7 +245,14 @@ class _Drawer:
         self.current = outer
 
     def _picture(
-        self, region: Region, text: Text, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
+        self,
+        region: Region,
+        text: Text,
+        name: str,
+        width: float,
+        height: float,
+        to: Transform,
+        values: Mapping[str, object],
     ) -> None:
         file = self._rendered(region, text, values)
         if not file:

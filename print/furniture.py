@@ -27,7 +27,9 @@ def ruler(height: float, font: Font) -> Iterator[Mark]:
     for at in range(RULER + 1):
         tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
         yield straight("ruler", MARGIN + at, base, MARGIN + at, base - tall, DARK)
-    yield words("ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %, without fitting to the page", font, 6.5, DARK)
+    yield words(
+        "ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %, without fitting to the page", font, 6.5, DARK
+    )
 
 
 def label(width: float, height: float, text: str, font: Font) -> Run:
@@ -74,7 +76,9 @@ def words(name: str, x: float, y: float, text: str, font: Font, size: float, col
     em = size * POINT
     rise = max(font.glyph(c).rise for c in text) * em
     depth = max(font.glyph(c).depth for c in text) * em
-    return Run(mm(x), mm(y), text, font.name, size, colour, mm(font.width(text) * em), mm(rise), mm(depth), turn, origin(name))
+    return Run(
+        mm(x), mm(y), text, font.name, size, colour, mm(font.width(text) * em), mm(rise), mm(depth), turn, origin(name)
+    )
 
 
 def origin(name: str) -> Origin:

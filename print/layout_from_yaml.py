@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
-from rulewright.dsl.yaml_tree import YamlEntry, YamlMap, YamlNode, YamlScalar
+from rulewright.dsl.yaml_tree import YamlMap, YamlScalar
+from rulewright.print.extended_layout import extended_layout
 from rulewright.print.face import Limits
 from rulewright.print.layout import Family, Icon, Layout, Look
 from rulewright.print.metrics_from_ttf import Font
@@ -16,90 +17,21 @@ from rulewright.print.sizes import PIECES
 from rulewright.print.yaml_fields import Fields
 
 KEYS = (
-    "about", "extends", "of", "size", "bleed", "safe", "fonts", "colours", "styles", "icons", "limits", "text", "regions",
+    "about", "extends", "of", "size", "bleed", "safe", "fonts", "colours", "styles", "icons", "limits", "text",
+    "regions",
 )  # fmt: skip
-CHAIN = 8  # layouts that extend each other
-MERGED = ("fonts", "colours", "styles", "icons", "limits", "text", "regions")
 CURRENT = "current"  # within an icon: the colour of the text around it
 
 
 def layout_from_yaml(name: str, asked: Span, files: ProjectFiles) -> tuple[Layout | None, tuple[Problem, ...]]:
     """The layout of this name; `asked` is where it was asked for. Problems: RW6xx (YAML), RW70x, RW72x."""
     problems: list[Problem] = []
-    node = _extended(name, asked, files, (), problems)
+    node = extended_layout(name, asked, files, (), problems)
     if node is None:
         return None, tuple(problems)
     fields = Fields(node, f"the layout `{name}`", KEYS, problems)
     layout = _layout(name, fields, files)
     return layout, tuple(problems)
-
-
-def _extended(
-    name: str, asked: Span, files: ProjectFiles, below: tuple[str, ...], problems: list[Problem]
-) -> YamlMap | None:
-    """The map of a layout file, laid over that of the layout which it extends."""
-    if name in below or len(below) > CHAIN:
-        chain = " → ".join((*below, name))
-        problems.append(Problem("RW704", f"layouts extend each other in a circle: {chain}", asked, "take one `extends` out"))
-        return None
-    path = f"layouts/{name}.yaml"
-    if name not in files.layout_names():
-        help = nearest(name, files.layout_names()) or f"its file would be {files.shown}/{path}"
-        problems.append(Problem("RW704", f"there is no layout `{name}`", asked, help))
-        return None
-    file = files.yaml(path)
-    problems += [p for p in file.problems if p not in problems]
-    if not isinstance(file.root, YamlMap):
-        if file.root is not None:
-            help = "a layout begins with names and values, such as: size: poker"
-            problems.append(Problem("RW703", "a layout should be a map", file.root.span, help))
-        return None
-    base = file.root.entries.get("extends")
-    if base is None:
-        return file.root
-    if not isinstance(base.value, YamlScalar):
-        problems.append(Problem("RW703", "`extends` should be the name of a layout", base.value.span))
-        return file.root
-    under = _extended(base.value.text, base.value.span, files, (*below, name), problems)
-    return _laid_over(under, file.root) if under else None
-
-
-def _laid_over(under: YamlMap, over: YamlMap) -> YamlMap:
-    """Keys of `over` replace those of `under`; what holds named things is joined by their names."""
-    entries = {key: entry for key, entry in under.entries.items() if key != "extends"}
-    for key, entry in over.entries.items():
-        below = entries.get(key)
-        if below and key in MERGED:
-            entry = YamlEntry(entry.key, _joined(below.value, entry.value, deep=key == "regions"))
-        entries[key] = entry
-    return YamlMap(entries, over.span)
-
-
-def _joined(under: YamlNode, over: YamlNode, *, deep: bool) -> YamlNode:
-    if not isinstance(under, YamlMap) or not isinstance(over, YamlMap):
-        return over
-    entries = dict(under.entries)
-    for key, entry in over.entries.items():
-        below = entries.get(key)
-        both = below and isinstance(below.value, YamlMap) and isinstance(entry.value, YamlMap)
-        if deep and below and both:
-            entry = YamlEntry(entry.key, _laid_over_region(below.value, entry.value))
-        entries[key] = entry
-    return YamlMap(entries, over.span)
-
-
-def _laid_over_region(under: YamlNode, over: YamlNode) -> YamlNode:
-    """A region inherits key by key, and the regions within it likewise; `null` takes a key out."""
-    assert isinstance(under, YamlMap)
-    assert isinstance(over, YamlMap)
-    entries = dict(under.entries)
-    for key, entry in over.entries.items():
-        below = entries.get(key)
-        if key == "regions" and below:
-            entry = YamlEntry(entry.key, _joined(below.value, entry.value, deep=True))
-        entries[key] = entry
-    kept = {key: e for key, e in entries.items() if not (isinstance(e.value, YamlScalar) and e.value.value is None)}
-    return YamlMap(kept, over.span)
 
 
 def _layout(name: str, fields: Fields, files: ProjectFiles) -> Layout | None:
@@ -135,7 +67,9 @@ def _size(fields: Fields) -> tuple[float, float]:
     size = fields.numbers("size")
     if len(size) != 2 or not all(1 <= side <= 2000 for side in size):
         if node is not None:
-            fields.tell("RW703", "`size` should be width and height, each from 1 to 2000 mm", node.span, "size: [30, 30]")
+            fields.tell(
+                "RW703", "`size` should be width and height, each from 1 to 2000 mm", node.span, "size: [30, 30]"
+            )
         return 0, 0
     return size[0], size[1]
 

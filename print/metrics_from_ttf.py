@@ -6,9 +6,9 @@ Tables read: head, hhea, hmtx, maxp, cmap (formats 4 and 12), OS/2, loca, glyf (
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from struct import error as StructError
 from struct import unpack_from
 
 
@@ -61,7 +61,7 @@ def font_from_bytes(name: str, data: bytes) -> Font:
         characters = _characters(data, tables["cmap"])
         descent = -unpack_from(">h", data, tables["hhea"] + 6)[0] / em
         gauge = _glyph(data, tables, characters.get(ord("H"), 0))
-    except (StructError, KeyError, IndexError, ZeroDivisionError) as fault:
+    except (struct.error, KeyError, IndexError, ZeroDivisionError) as fault:
         raise NotTrueType("its tables cannot be read") from fault
     return Font(name, data, hashlib.sha256(data).hexdigest(), gauge.rise, descent, tables, characters, {})
 
@@ -101,7 +101,9 @@ def _characters(data: bytes, at: int) -> dict[int, int]:
     """Code point → glyph, from the widest Unicode subtable there is."""
     count = unpack_from(">H", data, at + 2)[0]
     records = [unpack_from(">HHI", data, at + 4 + 8 * i) for i in range(count)]
-    unicode = [at + start for platform, coding, start in records if platform == 0 or (platform == 3 and coding in (1, 10))]
+    unicode = [
+        at + start for platform, coding, start in records if platform == 0 or (platform == 3 and coding in (1, 10))
+    ]
     formats = {unpack_from(">H", data, start)[0]: start for start in unicode}
     if 12 in formats:
         return _format_12(data, formats[12])

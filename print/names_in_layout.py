@@ -5,19 +5,20 @@ So a misspelt field is told once, and also where no row happens to reach the reg
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from rulewright.dsl.problems import Problem
-from rulewright.print.layout import IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Group, Words
+from rulewright.print.layout import Group, IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Words
 from rulewright.print.text_from_template import Formula, Text, unknown_name
 
 
-def unknown_names(layout: Layout, known: Set[str]) -> Iterator[Problem]:
+def unknown_names(layout: Layout, known: AbstractSet[str]) -> Iterator[Problem]:
     """A problem RW723 for each name that nothing stands for."""
     yield from _in_regions(layout.regions, known)
 
 
-def _in_regions(regions: tuple[Region, ...], known: Set[str]) -> Iterator[Problem]:
+def _in_regions(regions: tuple[Region, ...], known: AbstractSet[str]) -> Iterator[Problem]:
     for region in regions:
         if region.condition:
             yield from _in_text(region.condition, known)
@@ -36,6 +37,6 @@ def _in_regions(regions: tuple[Region, ...], known: Set[str]) -> Iterator[Proble
                 pass
 
 
-def _in_text(text: Text | Formula, known: Set[str]) -> Iterator[Problem]:
+def _in_text(text: Text | Formula, known: AbstractSet[str]) -> Iterator[Problem]:
     text = text.text if isinstance(text, Formula) else text
     yield from (unknown_name(name, text.span, known) for name in text.names if name not in known)

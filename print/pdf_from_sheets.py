@@ -1,8 +1,8 @@
 """Sheets → PDF. The one file that knows reportlab.
 
-Fonts are embedded as subsets and texts stay texts. The same sheets give the same bytes: no date, no random name. Viewers
-are asked to print without scaling and to turn the paper over the right edge. A face that lies on many places (a common
-back) is drawn once and repeated.
+Fonts are embedded as subsets and texts stay texts. The same sheets give the same bytes: no date, no random name.
+Viewers are asked to print without scaling and to turn the paper over the right edge. A face that lies on many places
+(a common back) is drawn once and repeated.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ _DUPLEX = {"long edge": "DuplexFlipLongEdge", "short edge": "DuplexFlipShortEdge
 def pdf_from_sheets(sheets: Sheets, fonts: Mapping[str, Font], pictures: Mapping[str, PictureFile]) -> bytes:
     """One PDF. `fonts` and `pictures` hold, by name, those that the marks of faces and pages name."""
     buffer = io.BytesIO()
-    canvas = Canvas(buffer, invariant=1, pageCompression=1)
+    known = {name: _registered(fonts[name]) for name in _font_names(sheets)}
+    first = next(iter(known.values()), "Helvetica")  # every page begins with a font: one that is embedded anyway
+    canvas = Canvas(buffer, invariant=1, pageCompression=1, initialFontName=first)  # type: ignore[arg-type]
     _describe(canvas, sheets)
-    pen = _Pen(canvas, {name: _registered(fonts[name]) for name in _font_names(sheets)}, pictures)
+    pen = _Pen(canvas, known, pictures)
     often = Counter(placed.face for page in sheets.pages for placed in page.placements)
     forms = {face: f"face{i}" for i, (face, count) in enumerate(often.items()) if count > 1}
     for face, name in forms.items():

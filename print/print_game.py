@@ -73,12 +73,17 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
 
 
 def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
-    """The sheets on a paper of `PAPERS`."""
+    """The sheets on a paper of `PAPERS`; those whose layouts have errors are left out. Problems: RW718, RW729."""
+    if paper not in PAPERS:
+        help = nearest(paper, PAPERS) or f"known are: {', '.join(PAPERS)}"
+        return (), (Problem("RW729", f"no paper is called `{paper}`", None, help),)
     width, height = PAPERS[paper]
     found: list[Sheets] = []
     problems: list[Problem] = []
     for plan in game.plan.sheets if game.plan else ():
         assert game.plan
+        if plan.front not in game.faces or (plan.back and plan.back not in game.faces):
+            continue
         font = _label_font(game.layouts[plan.front])
         fronts = game.faces[plan.front]
         if plan.board:
@@ -100,9 +105,6 @@ def print_game(facts: Facts, folder: Path, paper: str = "a4") -> PrintResult:
     game = faces_of_game(facts, folder)
     if errors(game.problems):
         return PrintResult({}, game.problems)
-    if paper not in PAPERS:
-        help = nearest(paper, PAPERS) or f"known are: {', '.join(PAPERS)}"
-        return PrintResult({}, (*game.problems, Problem("RW729", f"no paper is called `{paper}`", None, help)))
     sheets, told = sheets_of_game(game, paper)
     problems = in_order((*game.problems, *told))
     if errors(problems):

@@ -6,6 +6,7 @@ A rule that many faces of a layout break at one region is told once, for the fir
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from math import cos, radians, sin
 
 from rulewright.dsl.problems import Label, Problem
@@ -31,7 +32,7 @@ def problems_in_faces(faces: Sequence[Face], limits: Limits) -> tuple[Problem, .
     return tuple(first.values())
 
 
-def everything_lies_on_the_piece(face: Face, limits: Limits) -> Iterator[Problem]:
+def everything_lies_on_the_piece(face: Face, _: Limits) -> Iterator[Problem]:
     """Text lies on the piece; shapes and pictures lie on it or on its bleed."""
     for mark in face.marks:
         reach = 0.0 if isinstance(mark, Run) else face.bleed
@@ -43,7 +44,7 @@ def everything_lies_on_the_piece(face: Face, limits: Limits) -> Iterator[Problem
             yield _problem("RW712", message, mark.origin, "move it inwards, or make it smaller")
 
 
-def text_keeps_to_the_safe_zone(face: Face, limits: Limits) -> Iterator[Problem]:
+def text_keeps_to_the_safe_zone(face: Face, _: Limits) -> Iterator[Problem]:
     """No text lies nearer to the edge than `safe`: cuts are never quite where they should be."""
     for run in _runs(face):
         left, top, right, bottom = _reach(run)
@@ -58,7 +59,9 @@ def type_is_large_enough(face: Face, limits: Limits) -> Iterator[Problem]:
     for run in _runs(face):
         if run.size < limits.type - 0.001:
             message = f"`{run.origin.region}` is set in {run.size:g} points; the limit is {limits.type:g}"
-            yield _problem("RW714", message, run.origin, "let it be larger, or set `limits: {type: ..}` if it may be so small")
+            yield _problem(
+                "RW714", message, run.origin, "let it be larger, or set `limits: {type: ..}` if it may be so small"
+            )
 
 
 def lines_are_thick_enough(face: Face, limits: Limits) -> Iterator[Problem]:
@@ -77,11 +80,12 @@ def text_stands_out(face: Face, limits: Limits) -> Iterator[Problem]:
             needed = limits.contrast * (2 / 3 if mark.size >= LARGE else 1)
             if under and contrast(mark.colour, under) < needed - 0.005:
                 ratio = f"{contrast(mark.colour, under):.1f} to 1"
-                message = f"`{mark.origin.region}`, {mark.colour} on {under}, has a contrast of {ratio}; {needed:.2g} to 1 is asked"
+                what = f"`{mark.origin.region}`, {mark.colour} on {under},"
+                message = f"{what} has a contrast of {ratio}; {needed:.2g} to 1 is asked"
                 yield _problem("RW716", message, mark.origin, "make the text darker or what lies under it lighter")
 
 
-def texts_keep_apart(face: Face, limits: Limits) -> Iterator[Problem]:
+def texts_keep_apart(face: Face, _: Limits) -> Iterator[Problem]:
     """No text is printed over another one."""
     runs = sorted(_runs(face), key=lambda run: _reach(run)[0])
     boxes = [_reach(run) for run in runs]
@@ -90,7 +94,9 @@ def texts_keep_apart(face: Face, limits: Limits) -> Iterator[Problem]:
             if boxes[j][0] > boxes[i][2] - TOUCH:
                 break
             if boxes[j][1] < boxes[i][3] - TOUCH and boxes[i][1] < boxes[j][3] - TOUCH and _overlap(run, runs[j]):
-                message = f"`{run.origin.region}` and `{runs[j].origin.region}` are printed over each other ({face.name})"
+                message = (
+                    f"`{run.origin.region}` and `{runs[j].origin.region}` are printed over each other ({face.name})"
+                )
                 label = Label(runs[j].origin.layout, "the other text")
                 yield _problem("RW717", message, run.origin, "move one of the two, or let it shrink", label)
 
@@ -113,6 +119,9 @@ def contrast(one: str, other: str) -> float:
 
 def corners(run: Run) -> tuple[_Point, ...]:
     """The four corners of the ink of a text, around."""
+    if not run.turn:
+        top, bottom, right = run.y - run.rise, run.y + run.depth, run.x + run.width
+        return (run.x, top), (right, top), (right, bottom), (run.x, bottom)
     c, s = cos(radians(run.turn)), sin(radians(run.turn))
     flat = ((0.0, -run.rise), (run.width, -run.rise), (run.width, run.depth), (0.0, run.depth))
     return tuple((run.x + c * x - s * y, run.y + s * x + c * y) for x, y in flat)
@@ -204,7 +213,7 @@ def _overlap(one: Run, other: Run) -> bool:
     """Whether two turned rectangles share ink: no straight line parts them."""
     pair = (corners(one), corners(other))
     for points in pair:
-        for (x1, y1), (x2, y2) in zip(points[:2], points[1:3], strict=True):
+        for (x1, y1), (x2, y2) in pairwise(points[:3]):
             axis = (y1 - y2, x2 - x1)
             length = (axis[0] ** 2 + axis[1] ** 2) ** 0.5 or 1.0
             spans = [[(x * axis[0] + y * axis[1]) / length for x, y in shape] for shape in pair]

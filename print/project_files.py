@@ -1,4 +1,4 @@
-"""The files that layouts name: found inside the folder of the game only, read once, with a problem for each that is not."""
+"""The files that layouts name: found inside the folder of the game only, each read once, or a problem."""
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ class ProjectFiles:
         try:
             return font_from_bytes(name, data)
         except NotTrueType as fault:
-            return Problem("RW707", f"the font {name} cannot be used: {fault}", span, "most fonts can be had as .ttf too")
+            return Problem(
+                "RW707", f"the font {name} cannot be used: {fault}", span, "most fonts can be had as .ttf too"
+            )
 
     def _read_picture(self, name: str, span: Span) -> PictureFile | Problem:
         data = self._bytes(name, span, "RW708", "picture", ".png", ".jpg", ".jpeg")
@@ -106,7 +108,9 @@ class ProjectFiles:
                 width, height = image.size
                 if width * height > LARGEST_PICTURE:
                     message = f"the picture {name} has {width:,} by {height:,} points, more than any sheet can show"
-                    return Problem("RW708", message, span, "300 points an inch are enough: 750 by 1,050 for a poker card")
+                    return Problem(
+                        "RW708", message, span, "300 points an inch are enough: 750 by 1,050 for a poker card"
+                    )
                 image.load()
         except (UnidentifiedImageError, Image.DecompressionBombError):
             return Problem("RW708", f"the picture {name} is neither PNG nor JPEG", span, help)
@@ -131,7 +135,9 @@ class ProjectFiles:
 
     def _inside(self, name: str, span: Span) -> Path | Problem:
         """The path of a file in the folder; links are followed before it is judged."""
-        outside = Problem("RW706", f"{name} lies outside of {self.shown}", span, "copy the file into the folder of the game")
+        outside = Problem(
+            "RW706", f"{name} lies outside of {self.shown}", span, "copy the file into the folder of the game"
+        )
         if "\\" in name or "\0" in name or ":" in name or name.startswith(("/", "~")):
             return outside
         try:
@@ -143,4 +149,5 @@ class ProjectFiles:
     def _near(self, name: str, endings: tuple[str, ...]) -> str:
         found = (p for p in self.folder.rglob("*") if p.suffix.lower() in endings)
         near = nearest(name, [p.relative_to(self.folder).as_posix() for p in found])
-        return near or f"paths are told from the folder of the game, as in {'fonts/text.ttf' if '.ttf' in endings else 'pictures/fox.png'}"
+        example = "fonts/text.ttf" if ".ttf" in endings else "pictures/fox.png"
+        return near or f"paths are told from the folder of the game, as in {example}"

@@ -10,7 +10,21 @@ from typing import cast
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.yaml_tree import YamlList, YamlMap, YamlNode, YamlScalar
 from rulewright.print.layout import (
-    Across, Content, Corner, Down, Family, Group, IconPlace, Look, Outline, PicturePlace, Point, Region, Repeat, Shape, Weight,
+    Across,
+    Content,
+    Corner,
+    Down,
+    Family,
+    Group,
+    IconPlace,
+    Look,
+    Outline,
+    PicturePlace,
+    Point,
+    Region,
+    Repeat,
+    Shape,
+    Weight,
     Words,
 )  # fmt: skip
 from rulewright.print.sizes import Length
@@ -101,7 +115,11 @@ class RegionReader:
         content = self._content(kinds[0], fields, depth)
         broken = content is None or ("if" in fields and condition is None)
         at = cast("tuple[Length, Length, Length, Length]", frame)
-        return None if broken or content is None else Region(name, at, condition, turn, content, node.entries[kinds[0]].value.span)
+        return (
+            None
+            if broken or content is None
+            else Region(name, at, condition, turn, content, node.entries[kinds[0]].value.span)
+        )
 
     def _kind_problem(self, what: str, node: YamlMap, kinds: list[str]) -> None:
         if self.count > MOST:
@@ -198,7 +216,12 @@ class RegionReader:
             box = (1.0, 1.0)
         steps = self._steps(fields) if kind == "path" else ()
         if kind == "polygon" and len(points) < 3:
-            fields.tell("RW702", "a polygon needs three or more `points`", fields.place("shape"), "points: [[0, 0], [4, 0], [2, 3]]")
+            fields.tell(
+                "RW702",
+                "a polygon needs three or more `points`",
+                fields.place("shape"),
+                "points: [[0, 0], [4, 0], [2, 3]]",
+            )
         return Shape(
             kind,
             fields.colour("fill", colours, None),
@@ -216,7 +239,9 @@ class RegionReader:
             return ()
         steps = steps_from_path(fields.text("path"))
         if isinstance(steps, str):
-            fields.tell("RW703", f"`path` cannot be read: {steps}", fields.place("path"), "path data as in SVG: M 0 0 L 10 0 Z")
+            fields.tell(
+                "RW703", f"`path` cannot be read: {steps}", fields.place("path"), "path data as in SVG: M 0 0 L 10 0 Z"
+            )
             return ()
         return steps
 

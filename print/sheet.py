@@ -49,7 +49,7 @@ class Credits:
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """One PDF: its name without ending, its pages in order, and the edge it is turned over when printed on both sides."""
+    """One PDF: its name without ending, its pages, and the edge over which the paper is turned, if it is."""
 
     name: str
     about: Credits

@@ -41,13 +41,19 @@ class _Join:
     letter: str
 
 
-def sheets_from_board(plan: SheetPlan, about: Credits, paper: tuple[str, float, float], face: Face, font: Font) -> Sheets:
+def sheets_from_board(
+    plan: SheetPlan, about: Credits, paper: tuple[str, float, float], face: Face, font: Font
+) -> Sheets:
     """The board on as few pages as possible, the paper upright or across."""
     name, short, long = paper
     overlap = plan.overlap
     splits = [_split(face, width, height, overlap) for width, height in ((short, long), (long, short))]
     split = min(splits, key=lambda s: s.columns * s.rows)
-    pages = tuple(_page(plan, about, split, face, row, column, font) for row in range(split.rows) for column in range(split.columns))
+    pages = tuple(
+        _page(plan, about, split, face, row, column, font)
+        for row in range(split.rows)
+        for column in range(split.columns)
+    )
     return Sheets(f"{plan.name}-{name}", about, pages, None)
 
 
@@ -86,7 +92,9 @@ def _page(plan: SheetPlan, about: Credits, split: _Split, face: Face, row: int, 
 def _how_to_join(joins: tuple[_Join, ...]) -> str:
     cuts = " and ".join(j.letter for j in joins if j.cut)
     lays = " and ".join(j.letter for j in joins if not j.cut)
-    cut = f"Cut off the strip at the dashed line {cuts}, lay the edge on line {cuts} of the page before." if cuts else ""
+    cut = (
+        f"Cut off the strip at the dashed line {cuts}, lay the edge on line {cuts} of the page before." if cuts else ""
+    )
     lay = f"The next page is laid on line {lays}." if lays else ""
     return f"{cut} {lay}".strip()
 

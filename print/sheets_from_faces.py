@@ -38,7 +38,11 @@ class _Raster:
 
 
 def sheets_from_faces(
-    plan: SheetPlan, about: Credits, paper: tuple[str, float, float], pairs: Sequence[tuple[Face, Face | None]], font: Font
+    plan: SheetPlan,
+    about: Credits,
+    paper: tuple[str, float, float],
+    pairs: Sequence[tuple[Face, Face | None]],
+    font: Font,
 ) -> Sheets | None:
     """Pieces (front and, where there is one, back) on paper (name, width, height); None if not one fits."""
     name, width, height = paper
@@ -56,7 +60,9 @@ def sheets_from_faces(
         marks = _marks(plan, raster, fronts)
         front = (*marks, *ruler(height, font))
         side = " · front" if plan.back else ""
-        pages.append(Page(f"{number} front", width, height, tuple(fronts), (*front, label(width, height, shown + side, font))))
+        pages.append(
+            Page(f"{number} front", width, height, tuple(fronts), (*front, label(width, height, shown + side, font)))
+        )
         if plan.back:
             backs = [
                 _behind(back, placed, plan, width, height)
@@ -70,7 +76,7 @@ def sheets_from_faces(
 
 
 def _raster(plan: SheetPlan, width: float, height: float, face: Face, count: int) -> _Raster | None:
-    """The way that puts most pieces on a page, upright if both put as many; no more columns and rows than are needed."""
+    """The way that puts most pieces on a page, upright if both put as many; no columns and rows beyond need."""
     gap = 2 * face.bleed if plan.gap is None else plan.gap
     top = FOOT if plan.back and plan.duplex == "short edge" else MARGIN
     room = (width - 2 * MARGIN + 1e-6, height - top - FOOT + 1e-6)

@@ -26,7 +26,9 @@ def plan_from_yaml(title: str, files: ProjectFiles) -> tuple[PrintPlan | None, t
             problems.append(Problem("RW703", "this file should be a map with `sheets`", file.root.span))
         return None, tuple(problems)
     fields = Fields(file.root, "sheets.yaml", KEYS, problems)
-    about = Credits(fields.text("title", title), fields.text("author"), fields.text("licence"), _texts(fields, "credits"))
+    about = Credits(
+        fields.text("title", title), fields.text("author"), fields.text("licence"), _texts(fields, "credits")
+    )
     fields.need("sheets", "sheets:\n  cards:\n    front: card")
     sheets = tuple(plan for name, node in fields.maps("sheets") if (plan := _sheet(name, node, problems)))
     return PrintPlan(about, sheets, _fits(fields)), tuple(problems)

@@ -131,6 +131,10 @@ def _arc(x: float, y: float, n: list[float]) -> Iterator[tuple[str, tuple[float,
     for i in range(parts):
         a, b = first + turn * i / parts, first + turn * (i + 1) / parts
         k = 4 / 3 * tan((b - a) / 4)
-        points = ((cos(a) - k * sin(a), sin(a) + k * cos(a)), (cos(b) + k * sin(b), sin(b) - k * cos(b)), (cos(b), sin(b)))
+        points = (
+            (cos(a) - k * sin(a), sin(a) + k * cos(a)),
+            (cos(b) + k * sin(b), sin(b) - k * cos(b)),
+            (cos(b), sin(b)),
+        )
         flat = [v for px, py in points for v in (cx + c * rx * px - s * ry * py, cy + s * rx * px + c * ry * py)]
         yield "C", tuple(flat)

@@ -1,49 +1,42 @@
 """Template + values → text, with Jinja2 kept on a short lead.
 
-A template is written by a designer and may come from anywhere, so it gets values and a few filters and nothing else: what
-it may say is a list of allowed forms (`ALLOWED`), not a list of forbidden ones. Methods, `__class__` and the like, macros,
-`set`, includes and long loops have no place in a card's text. All loops of one text share a budget of steps, and the text
-a length, so that every template ends soon.
+A template is written by a designer and may come from anywhere, so it gets values and a few filters and nothing else:
+what it may say is a list of allowed forms (`template_forms`), not one of forbidden forms. Methods, `__class__` and the
+like, macros, `set` and includes have no place in a card's text. All loops of one text share a budget of steps, and the
+text has a length, so that every template ends soon.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
 from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
 from typing import Any
 
-from jinja2 import StrictUndefined, Template, TemplateRuntimeError, TemplateSyntaxError, UndefinedError, nodes
-from jinja2.runtime import LoopContext
+from jinja2 import (
+    StrictUndefined,
+    Template,
+    TemplateRuntimeError,
+    TemplateSyntaxError,
+    UndefinedError,
+    nodes,
+    pass_context,
+)
+from jinja2.runtime import Context, LoopContext
 from jinja2.sandbox import SandboxedEnvironment
 
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
+from rulewright.print.template_forms import FILTERS, TESTS, forbidden_form
 from rulewright.print.values import Shown, value_to_text
 
-STEPS = 20_000  # of all loops of one text together
+STEPS = 2_000  # of all loops, filters and ranges of one text together
 LONGEST = 8_000  # characters of a finished text, and of a text that a loop goes over
 PARTS = 4_000  # values within a list that a loop goes over
 LARGEST = 10**18  # of computed numbers
-TEMPLATE = 4_000  # characters of a template
-RANGE = 1_000  # numbers of one range
-FILTERS = (
-    "abs", "capitalize", "default", "first", "int", "join", "last", "length", "list", "lower", "map", "max", "min",
-    "reject", "rejectattr", "reverse", "select", "selectattr", "sort", "string", "sum", "title", "trim", "unique", "upper",
-)  # fmt: skip
-TESTS = (
-    "defined", "divisibleby", "eq", "equalto", "even", "ge", "gt", "greaterthan", "in", "le", "lt", "lessthan", "ne", "none",
-    "number", "odd", "sequence", "string", "undefined", "true", "false",
-)  # fmt: skip
-ALLOWED = (
-    nodes.Template, nodes.Output, nodes.TemplateData, nodes.If, nodes.For, nodes.Name, nodes.Const, nodes.Tuple, nodes.List,
-    nodes.CondExpr, nodes.Filter, nodes.Test, nodes.Getattr, nodes.Getitem, nodes.Slice, nodes.Concat, nodes.Compare,
-    nodes.Operand, nodes.Add, nodes.Sub, nodes.Mul, nodes.Div, nodes.FloorDiv, nodes.Mod, nodes.And, nodes.Or, nodes.Not,
-    nodes.Neg, nodes.Pos, nodes.Call, nodes.Keyword,
-)  # fmt: skip
-
+TEMPLATE = 2_000  # characters of a template
 LOOP = ("index", "index0", "revindex", "revindex0", "first", "last", "length", "previtem", "nextitem")
 
 Values = Mapping[str, object]
@@ -92,7 +85,7 @@ class _Environment(SandboxedEnvironment):
 
     def _part(self, obj: Any, key: Any) -> Any:
         if isinstance(obj, StrictUndefined):
-            obj._fail_with_undefined_error()
+            str(obj)  # raises what this name has been waiting with
         parts = obj.fields if isinstance(obj, Shown) else obj
         try:
             if isinstance(parts, Mapping | tuple | list | str):
@@ -112,14 +105,14 @@ def text_from_span(source: str, span: Span) -> Text | Problem:
         return _too_long(span)
     try:
         tree = _environment().parse(source)
-        fault = _forbidden(tree)
+        fault = forbidden_form(tree)
         if fault:
             return Problem("RW721", f"this text reaches for {fault}", _inside(span, _word_of(fault)), _FORMS)
         names = _names(tree)
         _count_steps(tree)
         code = _environment().compile(tree)
     except TemplateSyntaxError as fault:
-        return _syntax(fault, source, span)
+        return _syntax(fault, span)
     except RecursionError:
         return _too_long(span)
     return Text(source, span, names, Template.from_code(_environment(), code, _environment().make_globals({})))
@@ -130,7 +123,10 @@ def formula_from_span(source: str, span: Span) -> Formula | Problem:
     text = text_from_span("{{ (" + source + "\n) }}", span)
     if isinstance(text, Problem):
         return text
-    compute = _environment().compile_expression("(" + source + "\n)", undefined_to_none=False)
+    try:
+        compute = _environment().compile_expression("(" + source + "\n)", undefined_to_none=False)
+    except TemplateSyntaxError as fault:
+        return _syntax(fault, span)
     return Formula(text, compute)
 
 
@@ -139,7 +135,7 @@ def render(text: Text, values: Values) -> str | Problem:
     try:
         parts: list[str] = []
         length = 0
-        for part in text.template.generate(**values, _steps=_Budget(STEPS).steps):
+        for part in text.template.generate(**values, **_Budget().names()):
             length += len(part)
             if length > LONGEST:
                 raise _TooLong
@@ -152,15 +148,25 @@ def render(text: Text, values: Values) -> str | Problem:
 def evaluate(formula: Formula, values: Values) -> object:
     """The value of an expression, or a problem as for `render`."""
     try:
-        value = formula.compute(**values)
+        budget = _Budget()
+        value = formula.compute(**values, **budget.names())
         if isinstance(value, StrictUndefined):
-            value._fail_with_undefined_error()
-        return list(_Budget(STEPS).steps(value)) if isinstance(value, Iterator) else value
+            str(value)  # raises what is amiss
+        return list(budget.steps(value)) if isinstance(value, Iterator) else value
     except _FAULTS as fault:
         return _fault_to_problem(fault, formula.text, values)
 
 
-_FAULTS = (UndefinedError, TemplateRuntimeError, TypeError, ValueError, ArithmeticError, RecursionError, LookupError, _TooLong)
+_FAULTS = (
+    UndefinedError,
+    TemplateRuntimeError,
+    TypeError,
+    ValueError,
+    ArithmeticError,
+    RecursionError,
+    LookupError,
+    _TooLong,
+)
 _FORMS = "a text may use fields, constants, `if`, `for`, arithmetic and these filters:\n" + "\n".join(
     (", ".join(FILTERS[:14]) + ",", ", ".join(FILTERS[14:]))
 )
@@ -169,31 +175,54 @@ _FORMS = "a text may use fields, constants, `if`, `for`, arithmetic and these fi
 @cache
 def _environment() -> _Environment:
     env = _Environment(undefined=StrictUndefined, finalize=value_to_text, autoescape=False, keep_trailing_newline=False)
-    env.filters = {name: env.filters[name] for name in FILTERS}
+    env.filters = {name: _counted(env.filters[name]) for name in FILTERS}
     env.tests = {name: env.tests[name] for name in TESTS}
-    env.globals = {"range": _range}
+    env.globals = {}
     return env
 
 
-def _range(*args: int) -> tuple[int, ...]:
-    numbers = range(*args)
-    if len(numbers) > RANGE:
-        raise _TooLong
-    return tuple(numbers)
+def _counted(filter: Callable[..., Any]) -> Callable[..., Any]:
+    """A filter that draws on the budget of the text for each value it is given."""
+    first = getattr(filter, "jinja_pass_arg", None)
+
+    @pass_context
+    def counted(context: Context, value: Any, *args: Any, **named: Any) -> Any:
+        count = len(value) if isinstance(value, Sized) and not isinstance(value, str) else 1
+        context["_budget"].spend(count)
+        if first is None:
+            return filter(value, *args, **named)
+        lead = {"context": context, "eval_context": context.eval_ctx, "environment": context.environment}
+        return filter(lead[first.name], value, *args, **named)
+
+    return counted
 
 
 class _Budget:
-    """Counts the steps of all loops while one text is made."""
+    """Counts the steps while one text is made."""
 
-    def __init__(self, steps: int) -> None:
-        self.left = steps
+    def __init__(self) -> None:
+        self.left = STEPS
+
+    def names(self) -> dict[str, object]:
+        """What a template finds of it."""
+        return {"_steps": self.steps, "_budget": self, "range": self.range}
+
+    def spend(self, steps: int) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise _TooLong
+
+    def range(self, *args: int) -> tuple[int, ...]:
+        numbers = range(*args)
+        self.spend(len(numbers))
+        return tuple(numbers)
 
     def steps(self, values: Iterable[object]) -> Iterator[object]:
         if isinstance(values, Mapping):
             values = values.values()
         for value in values:
-            self.left -= 1
-            if self.left < 0 or _parts_of(value) > PARTS:
+            self.spend(1)
+            if _parts_of(value) > PARTS:
                 raise _TooLong
             yield value
 
@@ -219,40 +248,6 @@ def _parts_of(value: object) -> int:
             return 1
 
 
-def _forbidden(tree: nodes.Template) -> str:
-    """What in the template has no place there, in words; empty when all is well."""
-    for node in tree.find_all(nodes.Node):
-        match node:
-            case nodes.Getattr(attr=str(name)) | nodes.Getitem(arg=nodes.Const(value=str(name))) if name.startswith("_"):
-                return f"`{name}`, which belongs to Python and not to the game"
-            case nodes.Name(name=name) if name.startswith("_") or name in ("self", "caller", "super"):
-                return f"`{name}`, which belongs to Python and not to the game"
-            case nodes.For(recursive=True):
-                return "a `recursive` loop"
-            case nodes.Filter(name=name) if name not in FILTERS:
-                return f"the filter `{name}`"
-            case nodes.Test(name=name) if name not in TESTS:
-                return f"the test `{name}`"
-            case nodes.Call(node=called) if not (isinstance(called, nodes.Name) and called.name == "range"):
-                return f"`{_called(called)}(..)`: texts call nothing but `range`"
-            case _ if not isinstance(node, ALLOWED):
-                return f"`{_WORDS.get(type(node).__name__, type(node).__name__.lower())}`"
-            case _:
-                pass
-    return ""
-
-
-_WORDS = {"Assign": "set", "AssignBlock": "set", "CallBlock": "call", "FromImport": "from", "FilterBlock": "filter", "Pow": "**"}
-
-
-def _called(node: nodes.Node) -> str:
-    match node:
-        case nodes.Name(name=name) | nodes.Getattr(attr=name):
-            return str(name)
-        case _:
-            return ""
-
-
 def _names(tree: nodes.Template) -> tuple[str, ...]:
     bound = {n.name for n in tree.find_all(nodes.Name) if n.ctx == "store"} | {"loop", "range"}
     return tuple(dict.fromkeys(n.name for n in tree.find_all(nodes.Name) if n.ctx == "load" and n.name not in bound))
@@ -265,12 +260,12 @@ def _count_steps(tree: nodes.Template) -> None:
     tree.set_environment(_environment())
 
 
-def _syntax(fault: TemplateSyntaxError, source: str, span: Span) -> Problem:
+def _syntax(fault: TemplateSyntaxError, span: Span) -> Problem:
     tried = re.search(r"(?:unknown tag|No (?:filter|test) named) '(\w+)'", str(fault))
-    if tried:
+    if tried and not tried[1].startswith(("end", "el")):
         what = f"`{tried[1]}`"
         return Problem("RW721", f"this text reaches for {what}", _inside(span, tried[1]), _FORMS)
-    help = "a field stands in double braces, {{ number }}; every {% if %} and {% for %} needs its {% endif %} or {% endfor %}"
+    help = "a field stands in double braces, {{ number }}; {% if %} needs its {% endif %}, {% for %} its {% endfor %}"
     words = (fault.message or "something is missing").replace("Jinja was looking for the following tags:", "Needed is")
     return Problem("RW720", f"this text cannot be read: {_lower(words)}", span, help)
 
@@ -292,8 +287,10 @@ def _in_words(fault: Exception) -> str:
     return _lower(re.sub(r"'(\w+)'", lambda m: _KINDS.get(m[1], f"`{m[1]}`"), words).strip())
 
 
-_KINDS = {"int": "a number", "float": "a number", "str": "a text", "tuple": "a list", "list": "a list", "Shown": "a row",
-          "NoneType": "nothing", "bool": "a flag", "dict": "a table"}  # fmt: skip
+_KINDS = {
+    "int": "a number", "float": "a number", "str": "a text", "tuple": "a list", "list": "a list", "dict": "a table",
+    "Shown": "a row", "NoneType": "nothing", "bool": "a flag",
+}  # fmt: skip
 
 
 def _unknown(fault: UndefinedError, text: Text, values: Values) -> Problem:
@@ -313,7 +310,7 @@ def unknown_name(name: str, span: Span, known: Iterable[str]) -> Problem:
 
 
 def _too_long(span: Span) -> Problem:
-    help = f"a text may take {STEPS:,} steps of its loops, ranges of {RANGE:,} numbers and {LONGEST:,} characters"
+    help = f"a text may have {LONGEST:,} characters, and its loops and filters {STEPS:,} steps together"
     return Problem("RW722", "this text has no end, or is far too long for anything printed", span, help)
 
 

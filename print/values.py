@@ -27,7 +27,9 @@ class Shown:
 
 def values_from_facts(facts: Facts) -> dict[str, object]:
     """What every layout of the game can name, beside the fields of the row it shows."""
-    rows = {name: [Shown(_title(record, table), {}) for record in table.records] for name, table in facts.tables.items()}
+    rows = {
+        name: [Shown(_title(record, table), {}) for record in table.records] for name, table in facts.tables.items()
+    }
     filled = {name: tuple(_fill(table, rows, name)) for name, table in facts.tables.items()}
     values: dict[str, object] = {
         "game": facts.game,
@@ -64,11 +66,11 @@ def value_to_text(value: object) -> str:
         case int() | float() | str() | Undefined():
             return str(value)
         case _:
-            raise TypeError("a whole table or loop cannot be printed; take a part of it, or make a list with `|join`")
+            raise TypeError("a whole table or loop cannot be printed; take a part of it, or use `|join`")
 
 
 def grid_to_value(grid: GridFact) -> Shown:
-    """`rows` and `columns` (each with `name` and `number`) and `cells` (`name`, `row`, `column`), row by row from a1."""
+    """`rows` and `columns` (`name`, `number`) and `cells` (`name`, `row`, `column`), row by row from a1."""
     letters = [chr(ord("a") + i) if grid.columns <= 26 else f"{i + 1}:" for i in range(grid.columns)]
     cells = tuple(
         Shown(f"{letter}{row}", {"name": f"{letter}{row}", "row": row, "column": column})
@@ -92,7 +94,9 @@ def _value(value: Value, rows: Mapping[str, list[Shown]]) -> object:
         case Link(table, row):
             return rows[table][row]
         case Counts(table, items, text):
-            parts = tuple(Shown(rows[table][row].text, {"of": rows[table][row], "count": count}) for row, count in items)
+            parts = tuple(
+                Shown(rows[table][row].text, {"of": rows[table][row], "count": count}) for row, count in items
+            )
             return Shown(text, {"text": text, "parts": parts})
         case tuple():
             return tuple(_value(part, rows) for part in value)

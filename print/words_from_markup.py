@@ -1,7 +1,7 @@
 """Text with inline marks → paragraphs of words of atoms.
 
 `{fire}` is an icon, `_{2}` and `^{2}` stand below and above the line, `**bold**`, `*italic*`; a backslash takes the
-meaning from the next character. Lines end where the text has line ends; a soft hyphen is a place where a word may break.
+meaning from the next character. Lines end where the text has line ends; a word may break at a soft hyphen.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Paragraphs = tuple[tuple[Word, ...], ...]
 
 _MARKUP = re.compile(
     r"\\(?P<plain>.)|(?P<level>[_^])\{(?P<small>[^{}]*)\}|\{(?P<icon>[^{}\n]*)\}|(?P<bold>\*\*)|(?P<italic>\*(?=\S)|(?<=\S)\*)"
-    r"|(?P<brace>[{}])|(?P<space>[ \t]+)|(?P<soft>\u00ad)|(?P<join>[-–—/](?=\w))",
+    r"|(?P<brace>[{}])|(?P<space>[ \t]+)|(?P<soft>\u00ad)|(?P<join>[-\u2013\u2014/](?=\w))",
     re.DOTALL,
 )
 
@@ -74,7 +74,8 @@ class _Line:
         self._add(Atom(line[at:], self.weight, "line"))
         self._end_word("end")
         if self.weight != self.base:
-            return f"{'**' if self.weight == 'bold' else '*'} is opened in it and not closed; write \\* for the sign itself"
+            sign = "**" if self.weight == "bold" else "*"
+            return f"{sign} is opened in it and not closed; write \\* for the sign itself"
         return tuple(self.words)
 
     def _mark(self, mark: re.Match[str], kind: str) -> str:

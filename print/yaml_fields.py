@@ -67,9 +67,9 @@ class Fields:
         node = self.get(key)
         if node is None:
             return default
-        if isinstance(node, YamlScalar) and isinstance(node.value, int | float) and not isinstance(node.value, bool):
-            if low <= node.value <= high:
-                return float(node.value)
+        value = node.value if isinstance(node, YamlScalar) else None
+        if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
+            return float(value)
         return self._wrong(node, f"`{key}` should be a number from {low:g} to {high:g}", default)
 
     def flag(self, key: str, default: bool) -> bool:
@@ -101,7 +101,9 @@ class Fields:
         found = node_to_length(node) if node else Length(default)
         if found is None or found.share or not low <= found.mm <= high:
             assert node is not None
-            return self._wrong(node, f"`{key}` should be a length from {low:g} to {high:g} mm, such as 3 or 0.5 in", default)
+            return self._wrong(
+                node, f"`{key}` should be a length from {low:g} to {high:g} mm, such as 3 or 0.5 in", default
+            )
         return found.mm
 
     def lengths(self, key: str, count: int, default: tuple[Length, ...]) -> tuple[Length, ...]:
@@ -148,7 +150,7 @@ class Fields:
         return None
 
     def maps(self, key: str) -> Iterator[tuple[str, YamlMap]]:
-        """The entries of a map whose values are maps themselves; a value `null` (something taken out) is passed over."""
+        """The entries of a map whose values are maps; a value `null` (something taken out) is passed over."""
         for name, node in self.entries(key):
             if isinstance(node, YamlMap):
                 yield name, node

@@ -99,7 +99,7 @@ def tiny() -> Facts:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Callable[[Mapping[str, str]], Path]:
+def game_folder(tmp_path: Path) -> Callable[[Mapping[str, str]], Path]:
     """Write files of the game `tiny` and return its folder."""
 
     def write(files: Mapping[str, str]) -> Path:
