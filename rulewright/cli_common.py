@@ -14,6 +14,7 @@ from rulewright.project import GameFolder, Project, bundled_games, find_game, fi
 
 if TYPE_CHECKING:
     from rulewright.dsl.problems import Problem
+    from rulewright.play.runtime import Game
 
 HEAD = re.compile(r"^(.*?)(error|warning)( RW\d{3}:)(.*)$")
 
@@ -32,6 +33,13 @@ def chosen_game(name: str) -> GameFolder:
         known = sorted({g.name for g in (*(project.games() if project else ()), *bundled_games())})
         raise click.UsageError(f'There is no game "{name}" here. {near(name, known)}')
     return game
+
+
+def load_game(game: GameFolder) -> Game:
+    """The game, ready to be played. Raises Refused with all problems if it has errors."""
+    import rulewright
+
+    return rulewright.load(game.name if game.bundled else game.folder)
 
 
 def games_at(path: Path) -> tuple[GameFolder, ...]:

@@ -126,9 +126,10 @@ def test_any_json_is_read_or_refused(
     cut = data.draw(st.integers(0, len(text)) | st.just(len(text)))
     path.write_text(text[:cut], encoding="utf-8")
     try:
-        assert read_save(path, "nim").game == "nim"
+        code = read_save(path, "nim").game
     except SaveRefused as refused:
-        assert refused.code.startswith("RW81")
+        code = refused.code
+    assert code in {"nim", "RW810", "RW811", "RW812", "RW813"}
 
 
 def test_folders_and_pipes_are_not_read(tmp_path: Path) -> None:
