@@ -50,7 +50,7 @@ class Sitting:
 
     def say(self, text: str = "", style: str = "") -> None:
         """A line of text, whatever it holds: names of the content are no markup."""
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     @property
     def people(self) -> int:
