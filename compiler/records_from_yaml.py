@@ -211,10 +211,11 @@ def _no_gap(decl: TableDecl, rows: Rows, keys: Sequence[Key | None], findings: F
     present = [low - 1, *sorted(numbers), high + 1]
     gaps = [(before + 1, after - 1) for before, after in pairwise(present) if after - before > 1]
     missing = sum(last - first + 1 for first, last in gaps)
-    if missing <= keys.count(None):
-        return True  # rows whose numbers could not be read may be those
+    unread = sum(key is None or not row.whole for row, key in zip(rows.rows, keys, strict=True))
+    if missing <= unread:
+        return True  # rows that could not be read may be those
     listed = ", ".join(str(first) if first == last else f"{first}..{last}" for first, last in gaps[:_MOST_GAPS])
-    listed += ", ..." if len(gaps) > _MOST_GAPS else ""
+    listed += " and others" if len(gaps) > _MOST_GAPS else ""
     message = (
         f"`{decl.name}({listed})` is missing." if missing == 1 else f"{missing} `{decl.plural}` are missing: {listed}."
     )

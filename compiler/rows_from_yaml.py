@@ -78,14 +78,14 @@ def _row(
         case YamlBroken():
             return None
         case YamlMap(entries=entries, span=span):
-            return Row(entries, span, _has_its_fields(decl, fields, entries, span, findings))
+            return Row(entries, span, _has_its_fields(decl, fields, node, findings) and node.whole)
         case YamlScalar(value=value, span=span) if lone and value is not None and not _lacks_space(node, fields):
             return Row({lone.name: YamlEntry(node, node)}, span, whole=True)
         case _:
             name = next(iter(fields))
             mend = f"Write names and values: - {name}: ..."
             if isinstance(node, YamlScalar) and _lacks_space(node, fields):
-                mend = f"Put a space behind the colon: - {name}: ..."
+                mend = f"Put a space behind the colon: - {node.text.replace(':', ': ', 1)}"
             message = f"A row of `{decl.name}` is a map of names and values, but this is {seen_to_words(node)}."
             _shape(decl, message, node, mend, findings)
             return None
@@ -97,10 +97,9 @@ def _lacks_space(node: YamlScalar, fields: Mapping[str, FieldDecl]) -> bool:
     return colon == ":" and name in fields and node.style == "plain"
 
 
-def _has_its_fields(
-    decl: TableDecl, fields: Mapping[str, FieldDecl], entries: Mapping[str, YamlEntry], span: Span, findings: Findings
-) -> bool:
+def _has_its_fields(decl: TableDecl, fields: Mapping[str, FieldDecl], row: YamlMap, findings: Findings) -> bool:
     """Every field of a row is declared, and every declared one is there that may not be left out."""
+    entries = row.entries
     missing = [name for name, field in fields.items() if name not in entries and not may_be_left_out(field)]
     unknown = [name for name in entries if name not in fields]
     for name in unknown:
@@ -110,10 +109,10 @@ def _has_its_fields(
         findings.tell("RW622", f"A `{decl.name}` has no field `{name}`.", place, mend, _declared(decl))
         # A misspelt field is one problem, not two.
         missing = [field for field in missing if f'"{field}"' not in mend]
-    for name in missing:
+    for name in missing if row.whole else ():
         mend = f"Write {name}: ... in this row."
         label = Label(fields[name].span, "declared here")
-        findings.tell("RW623", f"This `{decl.name}` has no `{name}`.", _first_line(span), mend, label)
+        findings.tell("RW623", f"This `{decl.name}` has no `{name}`.", _first_line(row.span), mend, label)
     return not (missing or unknown)
 
 

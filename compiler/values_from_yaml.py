@@ -106,6 +106,13 @@ class ValueReader:
             return self._wrong("RW625", message, node.span, "Change the number here, or the range in the rules.", place)
         return node.value
 
+    def _count(self, node: YamlNode, place: Place) -> int | Wrong:
+        """How many of one thing a pool holds."""
+        if isinstance(node, YamlScalar) and type(node.value) is int and not 1 <= node.value <= MOST_OF_ONE:
+            message = f"{place}: a count goes from 1 to {MOST_OF_ONE:,}, but this is {node.value}."
+            return self._wrong("RW625", message, node.span, "What is counted as 0 is left out.", place)
+        return self._number(node, 1, MOST_OF_ONE, place)
+
     def _text(self, node: YamlNode, place: Place) -> str | Wrong:
         if isinstance(node, YamlScalar) and type(node.value) is str and node.value.strip():
             return node.value
@@ -235,7 +242,7 @@ class ValueReader:
         whole = True
         for entry in entries:
             name = self.value(entry.key, names.keys[0][1], place)
-            count = self._number(entry.value, 1, MOST_OF_ONE, place)
+            count = self._count(entry.value, place)
             if isinstance(name, Wrong) or isinstance(count, Wrong):
                 whole = False
             elif name in names.rows:
@@ -319,6 +326,8 @@ def _inside(node: YamlScalar, start: int, end: int) -> Span:
 def _mend_number(node: YamlNode) -> str:
     if not isinstance(node, YamlScalar):
         return ""
+    if isinstance(node.value, float) and node.value.is_integer():
+        return f"Write {int(node.value)}"
     digits = re.sub(r"[ _,.']", "", node.text)
     if node.style == "quoted" and re.fullmatch(r"-?[0-9]+", node.text):
         return f"Take the quotes away: {node.text}"

@@ -44,7 +44,8 @@ def read_source(path: Path, shown: str, root: Path | None = None) -> Source | Pr
     except OSError as fault:
         return Problem("RW603", f"This file cannot be read: {_reason(fault)}.", place)
     if content is None:
-        return Problem("RW603", "This is not a file that can be read.", place)
+        what = "a folder" if path.is_dir() else "a device"
+        return Problem("RW603", f"This is {what}, not a file.", place, "Put a file of this name in its place.")
     if len(content) > LARGEST:
         mend = f"{LARGEST:,} bytes are allowed: spread the rows over several tables."
         return Problem("RW603", "This file is too large.", place, mend)

@@ -11,7 +11,7 @@ import gc
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import yaml
@@ -72,10 +72,11 @@ class YamlEntry:
 
 @dataclass(frozen=True, slots=True)
 class YamlMap:
-    """Entries by the text of their key, in the order of the file."""
+    """Entries by the text of their key, in the order of the file. `whole` is False where some could not be taken."""
 
     entries: Mapping[str, YamlEntry]
     span: Span
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,34 +156,38 @@ class _Reader:
         self.anchors: dict[str, tuple[YamlNode | None, int]] = {}  # node and its size; None while it is being read
         self.made = 0
         self.aliased = 0
+        self.whole = True
 
     def file(self) -> YamlFile:
-        root, whole = self._parts()
+        try:
+            root = self._parts()
+        except _Stop:
+            return YamlFile(None, tuple(self.problems), whole=False)
         if self.rows is not None:
             root = YamlList(tuple(self.rows), Span(self.source, 0, len(self.source.text)))
         if root is None and not self.problems:
             mend = "Write rows below each other, each with a dash; a file without rows holds []"
             self._tell("RW604", "This file is empty.", Span(self.source, 0, 0), mend)
-        return YamlFile(root, tuple(self.problems), whole)
+        return YamlFile(root, tuple(self.problems), self.whole)
 
-    def _parts(self) -> tuple[YamlNode | None, bool]:
+    def _parts(self) -> YamlNode | None:
         """Read on after faults of syntax, where the rows of a list show a place to begin anew."""
-        whole = True
         for _ in range(SYNTAX_FAULTS):
             try:
-                return self._document(), whole
+                return self._document()
             except (yaml.MarkedYAMLError, OverflowError, ValueError) as fault:
-                whole = False
-                problem = yaml_fault_to_problem(self._marked(fault), self.source, self.base)
+                self.whole = False
+                marked = self._marked(fault)
+                problem = yaml_fault_to_problem(marked, self.source, self.base)
                 self.problems.append(problem)
                 after = problem.span.end if problem.span else 0
                 row = ROW.search(self.source.text, max(after, self.base + 1))
                 if self.rows is None or row is None:
                     break
+                if self.rows and isinstance(self.rows[-1], YamlMap) and "block collection" in str(marked.context):
+                    self.rows[-1] = replace(self.rows[-1], whole=False)  # its last lines are those that do not fit
                 self.base = row.start()
-            except _Stop:
-                break
-        return None, False
+        return None
 
     def _marked(self, fault: Exception) -> yaml.MarkedYAMLError:
         """PyYAML's parser in Python fails without a mark where an escape stands for nothing in Unicode."""
@@ -202,6 +207,7 @@ class _Reader:
         if second is not None:
             mend = "Take out the line ---, or keep the second part in a file of its own."
             self._tell("RW607", "A second document begins here.", self._span(second), mend)
+            self.whole = False
         return None if isinstance(root, YamlScalar) and root.value is None and root.text == "" else root
 
     def _document_start(self) -> Any:
@@ -269,6 +275,7 @@ class _Reader:
 
     def _map(self, start: Any, depth: int) -> YamlMap:
         entries: dict[str, YamlEntry] = {}
+        whole = True
         value: YamlNode | None = None
         event = self.next_event()
         while type(event) is not yaml.MappingEndEvent:
@@ -277,9 +284,10 @@ class _Reader:
             if type(key) is YamlScalar and key.text not in entries and key.text != "<<":
                 entries[key.text] = YamlEntry(key, value)
             else:
+                whole = False
                 self._bad_key(key, entries)
             event = self.next_event()
-        return YamlMap(entries, self._around(start, event, value))
+        return YamlMap(entries, self._around(start, event, value), whole)
 
     def _bad_key(self, key: YamlNode, entries: Mapping[str, YamlEntry]) -> None:
         """A name is a text, stands once in its map, and `<<` is none."""

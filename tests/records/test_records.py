@@ -270,7 +270,7 @@ tiles.yaml:3:11: error RW624: `tile.number` is a number from 1 to 4, but this is
     [
         ("1..4", "5", "RW625: `x.f` goes from 1 to 4, but this is 5.", "Change the number here, or the range"),
         ("1..4", '"2"', "RW624: `x.f` is a number from 1 to 4, but this is the text `2`.", "Take the quotes away: 2"),
-        ("1..4", "2.0", "RW624: `x.f` is a number from 1 to 4, but this is the number `2.0`.", ""),
+        ("1..4", "2.0", "RW624: `x.f` is a number from 1 to 4, but this is the number `2.0`.", "Write 2"),
         ("1..4", "true", "RW624: `x.f` is a number from 1 to 4, but this is the flag `true`.", ""),
         ("1..4", "", "RW624: `x.f` is a number from 1 to 4, but this is nothing.", ""),
         ("1..4", "~", "RW624: `x.f` is a number from 1 to 4, but this is `~`, which is nothing.", ""),
@@ -308,7 +308,7 @@ tiles.yaml:3:11: error RW624: `tile.number` is a number from 1 to 4, but this is
         ("formula of atom", "Xe", "RW627: `x.f`: there is no `atom` called `Xe`.", "Name another `atom`"),
         ("formula of atom", "H2(O", "RW632: `x.f`: this bracket is never closed.", "Close it."),
         ("formula of atom", "2", "RW624: `x.f` is counts of atom, but this is the number `2`.", "Write a map"),
-        ("formula of atom", "{H: 0}", "RW625: `x.f` goes from 1 to 10000, but this is 0.", ""),
+        ("formula of atom", "{H: 0}", "RW625: `x.f`: a count goes from 1 to 10,000, but this is 0.", "left out"),
         ("pool of tool", "saw2", "RW624: `x.f` is counts of tool, but this is the text `saw2`.", "{wood: 2, stone: 1}"),
         ("pool of tool", "{saws: 2}", "RW627: `x.f`: there is no `tool` called `saws`.", '"saw"?'),
         ("pool of tool", "{saw: many}", "RW624: `x.f` is a number from 1 to 10000, but this is the text `many`.", ""),
@@ -378,6 +378,17 @@ def test_a_misspelt_field_is_one_problem(told: Told) -> None:
     text = told("component tile\n  number: 1..1 key\n  colour: text", tiles="- number: 1\n  color: red\n")
     assert heads(text) == ["2:3: error RW622: A `tile` has no field `color`."]
     assert 'help: Did you mean "colour"?' in text
+
+
+@pytest.mark.parametrize(
+    "slip",
+    ["- number: 2\n  number: 3\n- number: 4\n", "- number: 2\n---\n- number: 3\n- number: 4\n",
+     "- number: 2\n  name: 'a' b\n- number: 3\n- number: 4\n", "- &x {number: 2}\n- {<<: *x}\n- number: 4\n",
+     "- number: 2\n name: b\n- number: 3\n- number: 4\n", "- number: 2\n- [number]: 3\n- number: 4\n"],
+)  # fmt: skip
+def test_what_a_slip_hides_is_not_called_missing(told: Told, slip: str) -> None:
+    """Fields and numbers in the rows of a slip may be there: only the slip is told."""
+    assert len(heads(told("component tile\n  number: 1..4 key\n  name: text?", tiles="- number: 1\n" + slip))) == 1
 
 
 def test_a_second_key_shows_the_first(told: Told) -> None:
