@@ -9,8 +9,8 @@ from rulewright.print.face import POINT, Box, Mark, Origin, Path, Run, mm
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.outlines_from_shapes import rectangle
 
-MARGIN = 10.0  # millimetres kept free at three sides of a page
-FOOT = 17.0  # and at the bottom, where ruler and label are
+MARGIN = 9.5  # millimetres kept free at three sides of a page; nine poker cards fit on A4
+FOOT = 14.5  # and at the bottom, where ruler and label are
 HAIR = 0.15
 GREY = "#8a8f94"
 DARK = "#4a5157"
@@ -40,11 +40,12 @@ def label(width: float, height: float, text: str, font: Font) -> Run:
 
 def page_map(width: float, height: float, columns: int, rows: int, page: int) -> Iterator[Mark]:
     """A small plan of a board's pages above the label, with this page filled."""
-    wide, high = 5.0, 3.5
+    high = min(3.0, 4.0 / rows)
+    wide = 1.4 * high
     for i in range(columns * rows):
         x = width - MARGIN - (columns - i % columns) * wide
-        y = height - 11.0 - (rows - i // columns) * high
-        yield Path(rectangle(mm(x), mm(y), wide, high), DARK if i == page else None, DARK, HAIR, (), origin("map"))
+        y = height - 10.5 - (rows - i // columns) * high
+        yield Path(rectangle(x, y, wide, high), DARK if i == page else None, DARK, HAIR, (), origin("map"))
 
 
 def cut_marks(columns: Iterable[float], rows: Iterable[float], area: Box, away: float) -> Iterator[Mark]:

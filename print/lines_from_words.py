@@ -1,7 +1,7 @@
 """Words + look + frame → lines with measured runs: wrapping, shrinking to a floor, alignment in the frame.
 
 Places are millimetres in the frame, from its top left corner. Capitals are what the eye takes for the height of a
-text: one at the top has its capitals at the upper edge, one in the middle has them (of all lines) in the middle.
+text in the middle, and tall letters what has to fit at the top; texts that differ in letters keep the same baseline.
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ class Measure:
         self.family = family
         self.icons = icons
         self.cap = family.regular.cap
+        self.ascent = family.regular.ascent
         self.descent = family.regular.descent
         self._known: dict[Atom, _Ink] = {}
 
@@ -130,7 +131,7 @@ def _at(size: float, text: Paragraphs, measure: Measure, look: Look, width: floa
         return Overflow(size, widest, rise + body + depth)
     match look.down:
         case "top":
-            first = max(rise, measure.cap * em)
+            first = measure.ascent * em
         case "middle":
             first = (height - body + measure.cap * em) / 2
         case "bottom":

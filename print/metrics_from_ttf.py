@@ -27,12 +27,13 @@ class Glyph:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Font:
-    """A font file. `cap` is the height of capitals, `descent` how far letters such as `g` hang below the baseline."""
+    """A font file. `cap` is the height of capitals, `ascent` of tall letters, `descent` the depth of hanging ones."""
 
     name: str
     data: bytes = field(repr=False)
     digest: str
     cap: float
+    ascent: float
     descent: float
     tables: Mapping[str, int] = field(repr=False)
     characters: Mapping[int, int] = field(repr=False)
@@ -60,10 +61,11 @@ def font_from_bytes(name: str, data: bytes) -> Font:
         em = unpack_from(">H", data, tables["head"] + 18)[0]
         characters = _characters(data, tables["cmap"])
         descent = -unpack_from(">h", data, tables["hhea"] + 6)[0] / em
-        gauge = _glyph(data, tables, characters.get(ord("H"), 0))
+        cap, *tall = (_glyph(data, tables, characters.get(ord(char), 0)).rise for char in "Hbdfhkl")
     except (struct.error, KeyError, IndexError, ZeroDivisionError) as fault:
         raise NotTrueType("its tables cannot be read") from fault
-    return Font(name, data, hashlib.sha256(data).hexdigest(), gauge.rise, descent, tables, characters, {})
+    digest = hashlib.sha256(data).hexdigest()
+    return Font(name, data, digest, cap, max(cap, *tall), descent, tables, characters, {})
 
 
 def _tables(data: bytes) -> dict[str, int]:

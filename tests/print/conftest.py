@@ -55,6 +55,10 @@ def table_of(name: str, rows: list[dict[str, Value]], file: str = "") -> Table:
 
 @pytest.fixture(scope="session")
 def numeria() -> Facts:
+    return numeria_facts()
+
+
+def numeria_facts() -> Facts:
     """What the rules and tables of Numeria state, with the default options."""
     source = read_source(CONTENT / "numeria/clauses.yaml", "content/numeria/clauses.yaml")
     assert isinstance(source, Source)

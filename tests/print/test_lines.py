@@ -111,7 +111,7 @@ def test_places_in_the_frame(font: Font) -> None:
         assert isinstance(found, Fitted)
         return found.parts[0].x, found.parts[0].y
 
-    assert place("left", "top") == pytest.approx((0, font.cap * em))
+    assert place("left", "top") == pytest.approx((0, font.ascent * em))
     assert place("center", "middle") == pytest.approx(((40 - wide) / 2, (20 + font.cap * em) / 2))
     assert place("right", "bottom") == pytest.approx((40 - wide, 20 - font.descent * em))
 
