@@ -69,7 +69,8 @@ def _twice(found: Sequence[tuple[str, ...]]) -> Iterator[str]:
 def tables_to_validators(title: str, decls: Sequence[TableDecl]) -> str:
     """The text of the module, for the game called `title`; it reads `schemas/<plural>.schema.json` beside it."""
     filled = [decl for decl in decls if decl.inline is None]
-    return _HEAD.format(title=title) + "".join(_function(decl) for decl in filled) + _TAIL
+    head = _HEAD.format(title=title.replace("\\", "\\\\"))  # the title stands in a docstring
+    return head + "".join(_function(decl) for decl in filled) + _TAIL
 
 
 def _function(decl: TableDecl) -> str:

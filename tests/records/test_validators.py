@@ -111,7 +111,7 @@ def test_the_module_is_tidy(declared: Declared, tmp_path: Path) -> None:
     long = f'record note "{"long " * 40}"\n  text: text key\n'
     path = tmp_path / "validators.py"
     (tmp_path / "__init__.py").touch()
-    path.write_text(tables_to_validators("Tiny", declared(RULES + long)), encoding="utf-8")
+    path.write_text(tables_to_validators("Tiny \\u {1}", declared(RULES + long)), encoding="utf-8")
     settings = Path(__file__).parents[2] / "pyproject.toml"
     for task in (["check", "--no-cache"], ["format", "--check", "--no-cache"]):
         command = [sys.executable, "-m", "ruff", *task, "--config", str(settings), str(path)]
