@@ -12,7 +12,7 @@ from rulewright.dsl.types import Int
 _WIDTH = 120
 
 _HEAD = '''\
-"""What is wrong with rows of {title}: one function for each table, an empty list when all is well.
+"""What is wrong with rows of content: one function for each table, an empty list when all is well.
 
 Rows are a list of dictionaries, as YAML 1.2 or JSON gives them. They are checked against the schemas beside this file,
 then for keys that stand twice and for numbers that are missing. Whether references lead somewhere is seen by
@@ -69,8 +69,7 @@ def _twice(found: Sequence[tuple[str, ...]]) -> Iterator[str]:
 def tables_to_validators(title: str, decls: Sequence[TableDecl]) -> str:
     """The text of the module, for the game called `title`; it reads `schemas/<plural>.schema.json` beside it."""
     filled = [decl for decl in decls if decl.inline is None]
-    head = _HEAD.format(title=title.replace("\\", "\\\\"))  # the title stands in a docstring
-    return head + "".join(_function(decl) for decl in filled) + _TAIL
+    return f"# {title}\n" + _HEAD + "".join(_function(decl) for decl in filled) + _TAIL
 
 
 def _function(decl: TableDecl) -> str:
