@@ -133,8 +133,8 @@ class ChoiceWriter:
 
     def list_numbers(self, g: ir.GroupGen, e: ExprWriter) -> str:
         """The dictionary that numbers the items of a constant list."""
-        assert g.carrier.of is not None
-        return f"{e.use('numbered')}({e.value(g.carrier.of)})"
+        assert isinstance(g.carrier.of, x.CallPure)
+        return e.use(f"{g.carrier.of.name}_numbers")
 
     def _position(self, g: ir.GroupGen, e: ExprWriter) -> str:
         """The number of a generator's value in its carrier."""

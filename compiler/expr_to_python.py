@@ -25,6 +25,11 @@ def tier_of(reads: Reads) -> Tier:
     return "words" if reads & {"options", "seats"} else "module"
 
 
+def is_constant(f: m.PureLet | m.PatternDecl, tier: Tier) -> bool:
+    """Whether a `let` is written as a value and not as a function: no arguments, no state, one expression."""
+    return isinstance(f, m.PureLet) and not f.params and tier != "position" and not f.lets and len(f.cases) == 1
+
+
 @dataclass
 class ExprWriter:
     """Writes expressions for one place: a function of the module, of the words or of the position.
@@ -171,7 +176,7 @@ class ExprWriter:
         pure = self.model.pures.get(name) or self.model.test_pures.get(name)
         tier = tier_of(self.reads[name])
         prefix = {"module": "", "words": f"{self.words}.", "position": "self."}[tier]
-        if pure is not None and not pure.params and tier != "position":
+        if pure is not None and is_constant(pure, tier):
             return f"{prefix}{name}"
         return f"{prefix}{name}({', '.join(args)})"
 
@@ -201,7 +206,7 @@ class ExprWriter:
         return f"tuple({text})" if zone.form in ("deck", "pile") else text
 
     def _arith(self, e: x.Arith) -> tuple[str, int]:
-        positive = isinstance(e.right, x.Const) and isinstance(e.right.value, int) and e.right.value > 0
+        positive = isinstance(e.right.type, ty.Int) and e.right.type.low is not None and e.right.type.low > 0
         a, b = e.left, e.right
         match e.op:
             case "+" | "-" as op:

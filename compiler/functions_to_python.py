@@ -11,20 +11,17 @@ from rulewright.dsl import types as ty
 
 
 def constant(lines: Lines, e: ExprWriter, pure: m.PureLet) -> None:
-    """A `let` without arguments that reads no state: one assignment, or a function of its own that is called once."""
+    """A `let` of one expression without arguments and state: an assignment, or among the words computed when first asked."""
     lines.start()
-    lines.note(pure.span)
-    name = f"self.{pure.name}" if e.tier == "words" else pure.name
-    if len(pure.cases) == 1 and not pure.lets:
-        lines.add(f"{name}: {py_type(pure.type)} = {e.value(pure.cases[0].value)}")
+    if e.tier == "module":
+        lines.note(pure.span)
+        lines.add(f"{pure.name}: {py_type(pure.type)} = {e.value(pure.cases[0].value)}")
         return
-    for let in pure.lets:
-        lines.add(f"{', '.join(let.names)} = {e.value(let.value)}")
-    text = e.value(pure.cases[-1].value)
-    for case in reversed(pure.cases[:-1]):
-        assert case.condition is not None
-        text = f"{e.value(case.value, 1)} if {e.condition(case.condition, 1)} else {text}"
-    lines.add(f"{name}: {py_type(pure.type)} = {text}")
+    lines.add(f"@{e.use('cached_property')}")
+    with lines.block(f"def {pure.name}(self) -> {py_type(pure.type)}:"):
+        lines.note(pure.span)
+        lines.add(f"return {e.value(pure.cases[0].value)}")
+    lines.add()
 
 
 def function(lines: Lines, e: ExprWriter, f: m.PureLet | m.PatternDecl, remembered: bool) -> None:

@@ -94,13 +94,14 @@ class Numbers:
                     return None
                 if not args and self.value_of(e) is not None:
                     return e
-                found = {c.value: self._constant_list(c.value) for c in pure.cases}
-                lists = set(found.values())
-                return lists.pop() if len(lists) == 1 else None
+                return _same([self._constant_list(c.value) for c in pure.cases])
             case x.Either(then=a, otherwise=b) | x.Join(left=a, right=b):
-                first, second = self._constant_list(a), self._constant_list(b)
-                return first if first == second else None
-            case x.Collect() if self.value_of(e) is not None:
-                return e
+                return _same([self._constant_list(a), self._constant_list(b)])
             case _:
                 return None
+
+
+def _same(lists: list[x.Expr | None]) -> x.Expr | None:
+    """The one constant that all of them are, or None."""
+    names = {e.name if isinstance(e, x.CallPure) else None for e in lists}
+    return lists[0] if len(names) == 1 else None

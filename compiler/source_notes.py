@@ -22,7 +22,7 @@ class Lines:
     counted: list[tuple[str, ...]] = field(default_factory=list)
     text: list[str] = field(default_factory=list)
     depth: int = 0
-    noted: tuple[int, int] = (0, 0)
+    noted: int = 0
 
     def add(self, line: str = "") -> None:
         """One line at the present depth."""
@@ -42,16 +42,16 @@ class Lines:
     def note(self, span: Span) -> None:
         """Quote the line of rules at which a span begins, once."""
         line = span.line
-        if self.noted == (line, self.depth):
+        if self.noted == line:
             return
-        self.noted = (line, self.depth)
+        self.noted = line
         quoted = shown_line(span)
         room = WIDTH - 4 * self.depth - 8
         self.add(f"# {line:>4}  {quoted if len(quoted) <= room else quoted[: room - 2] + '..'}")
 
     def start(self) -> None:
         """A new function: what was quoted before is not on its screen."""
-        self.noted = (0, 0)
+        self.noted = 0
 
     def count(self, cites: Cites) -> None:
         """In a counting module: one more for these clauses."""

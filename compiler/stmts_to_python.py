@@ -8,6 +8,7 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.expr_to_python import COMPARE, SUM, ExprWriter
 from rulewright.compiler.python_types import zero_of
 from rulewright.compiler.source_notes import Lines
+from rulewright.compiler.spec_to_python import spec
 from rulewright.compiler.walk_stmts import bodies_of
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -51,7 +52,7 @@ class StmtWriter:
             case m.SetLocal(names=names, value=value):
                 add(f"{self._targets(names)} = {e.value(value)}")
             case m.RollLocal(names=names, of=of):
-                add(f"{self._targets(names)} = self.roll({self._sequence(of)})")
+                add(f"{self._targets(names)} = {self._roll(of)}")
             case m.SetVar():
                 self._set_var(s)
             case m.CallRule(rule=rule, args=args, into=into):
@@ -65,7 +66,7 @@ class StmtWriter:
             case m.DrawThings():
                 self._draw(s)
             case m.ShuffleZone(zone=zone):
-                add(f"self.shuffle({self._things_at(zone)})")
+                add(f"self.shuffle({self._things_at(zone)}, {self._thing_spec(zone)})")
             case m.EndGame(how=how, winner=winner):
                 ending = {"ranked": "self.end_ranked()", "drawn": "self.end_drawn()"}
                 add(ending[how] if winner is None else f"self.end_won({e.value(winner)})")
@@ -122,11 +123,15 @@ class StmtWriter:
             return self.e.value(of)
         return f"tuple({self.e.iterate(of)})"
 
+    def _roll(self, of: x.Expr) -> str:
+        assert isinstance(of.type, ty.ListOf | ty.SetOf | ty.PoolOf)
+        return f"self.roll({self._sequence(of)}, {spec(self.e, of.type.of)})"
+
     def _set_var(self, s: m.SetVar) -> None:
         var = self.e.model.vars[s.var]
         index = self.e.flat_index(var.index, s.indexes)
         target = f"self.{s.var}[{index}]" if s.indexes else f"self.{s.var}"
-        value = f"self.roll({self._sequence(s.value)})" if s.rolled else self.e.value(s.value)
+        value = self._roll(s.value) if s.rolled else self.e.value(s.value)
         if s.op != "=":
             op = s.op[0]
             value = f"{target} {op} {self.e.value(s.value, SUM + 1)}"
@@ -157,6 +162,10 @@ class StmtWriter:
         index = self.e.flat_index(self.e.model.zones[p.zone].index, p.indexes)
         return f"self.{p.zone}[{index}]" if p.indexes else f"self.{p.zone}"
 
+    def _thing_spec(self, p: m.Place) -> str:
+        assert p.zone is not None
+        return self.e.use(self.e.model.zones[p.zone].of.upper())
+
     def _move(self, s: m.MoveThings) -> None:
         bottom = ", bottom=True" if s.to.bottom else ""
         if isinstance(s.what.type, ty.Ref | ty.Opt):
@@ -177,7 +186,7 @@ class StmtWriter:
         source = self._things_at(s.source)
         bag = self.e.model.zones[s.source.zone].form == "bag"
         left = f"{source}.bit_count()" if bag else f"len({source})"
-        one = f"self.one_of({source})" if bag else f"{source}[0]"
+        one = f"self.one_of({source}, {self.e.use(s.of.upper())})" if bag else f"{source}[0]"
         single = isinstance(s.count, x.Const) and s.count.value == 1
         head = f"if {source}:" if single else f"for _ in range(min({self.e.value(s.count)}, {left})):"
         with self.lines.block(head):

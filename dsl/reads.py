@@ -21,6 +21,8 @@ def reads_of(e: x.Expr, pures: Mapping[str, m.PureLet], patterns: Mapping[str, m
                 found.add("state")
             case x.MeValue():
                 found.add("me")
+            case x.Builtin(name="box"):
+                found.add("state")
             case x.Builtin(name="opponents"):
                 found |= {"me", "seats"}
             case x.Builtin(name="players" | "left"):

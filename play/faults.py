@@ -5,6 +5,7 @@ from __future__ import annotations
 import linecache
 import re
 from types import TracebackType
+from typing import Any
 
 QUOTED = re.compile(r"\s*#\s+(\d+)  (.*)")
 
@@ -23,9 +24,9 @@ class Fault(Exception):
 
 
 class Needed(Exception):
-    """Under explicit chance: a draw that nobody has decided yet. Carries the number of outcomes."""
+    """Under explicit chance: a draw that nobody has decided yet. Carries (value, weight, how to write it) of each outcome."""
 
-    def __init__(self, outcomes: tuple[object, ...]) -> None:
+    def __init__(self, outcomes: tuple[tuple[Any, int, Any], ...]) -> None:
         super().__init__("chance")
         self.outcomes = outcomes
 

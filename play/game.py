@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from rulewright.play import declared as d
 from rulewright.play.chance import GAME, MASK64, Random, stream_state
+from rulewright.play.explicit import Script
 from rulewright.play.faults import Fault, Needed, NotOffered, placed
 from rulewright.play.position import Position
 from rulewright.play.sets import members, nth_member
@@ -147,7 +148,7 @@ class Game:
         position = self.position(words, seats, stream_state(seed & MASK64, GAME))
         state = State(self, position, history=history)
         if chance == "explicit":
-            position.script = []
+            position.fate = Script(())
         state._begin()
         return state
 
@@ -191,15 +192,18 @@ class Game:
 class State:
     """A game between two decisions."""
 
-    __slots__ = ("_before", "_decision", "game", "log", "position")
+    __slots__ = ("_before", "_chances", "_decision", "_outcomes", "game", "log", "position")
 
     def __init__(self, game: Game, position: Position, history: bool = False) -> None:
         self.game = game
         self.position = position
         self.log: list[tuple[int, str]] | None = [] if history else None
-        # Under explicit chance: the position at the last stop, and the decision since then (None: the setup).
+        # Under explicit chance: the position at the last stop, the decision since then (None: the setup), the outcomes of
+        # chance since then, and those that are possible next as (value, weight, how it is written).
         self._before: Position | None = None
         self._decision: int | None = None
+        self._outcomes: tuple[int, ...] = ()
+        self._chances: tuple[tuple[Any, int, Any], ...] = ()
 
     # ------------------------------------------------------------ where the game stands
 
@@ -238,7 +242,7 @@ class State:
     def decisions(self, prefix: tuple[Any, ...] = ()) -> tuple[Decision, ...]:
         """What may be chosen, ascending in id. `prefix` keeps those whose first arguments are these (S-15)."""
         if self._before is not None:
-            return self._outcomes()
+            return tuple(Decision(i, printed(s, v), (shown(s, v),), (), n) for i, (v, n, s) in enumerate(self._chances))
         found: list[Decision] = []
         labels: dict[str, int] = {}
         for n in self._ids():
@@ -275,7 +279,7 @@ class State:
         """Take a decision. One that is not offered raises NotOffered; a fault of the rules raises Fault; either way the
         state stays as it was."""
         n = decision.id if isinstance(decision, Decision) else decision
-        if self._before is not None or self.position.script is not None:
+        if self._before is not None or self.position.fate is not None:
             self._apply_explicit(n)
             return
         if not self._is_offered(n):
@@ -305,51 +309,43 @@ class State:
     # ------------------------------------------------------------ explicit chance: the way from the last stop, replayed
 
     def _begin(self) -> None:
-        if self.position.script is not None:
-            self._replay(self.position, None, [])
+        if self.position.fate is not None:
+            self._replay(self.position, None, ())
             return
         try:
             self.position.start()
         except FAULTS as error:
             raise placed(error) from error
 
-    def _replay(self, before: Position, decision: int | None, script: list[int]) -> None:
+    def _replay(self, before: Position, decision: int | None, outcomes: tuple[int, ...]) -> None:
         """Go on from a stop with these outcomes of chance, up to the next stop or the next chance."""
         position = before.copy()
-        position.script, position.read = script, 0
+        position.fate = Script(outcomes)
         try:
             if decision is None:
                 position.start()
             else:
                 position.go_on(decision)
         except Needed as needed:
+            position.offered = None
             self.position, self._before, self._decision = position, before, decision
-            self.position.offered = None
-            self._needed(needed)
+            self._outcomes, self._chances = outcomes, needed.outcomes
             return
         except FAULTS as error:
             raise placed(error) from error
-        position.script, position.read = [], 0
-        self.position, self._before, self._decision = position, None, None
-
-    def _needed(self, needed: Needed) -> None:
-        self.position.__dict__["outcomes"] = needed.outcomes
-
-    def _outcomes(self) -> tuple[Decision, ...]:
-        outcomes = self.position.__dict__["outcomes"]
-        return tuple(Decision(i, printed(s, v), (shown(s, v),), (), weight) for i, (v, weight, s) in enumerate(outcomes))
+        position.fate = Script(())
+        self.position, self._before, self._decision, self._outcomes, self._chances = position, None, None, (), ()
 
     def _apply_explicit(self, n: int) -> None:
         if self._before is not None:
-            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.position.__dict__["outcomes"]):
+            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self._chances):
                 raise NotOffered(f"{n!r} is no outcome of this chance")
-            assert self.position.script is not None
-            self._replay(self._before, self._decision, [*self.position.script, n])
+            self._replay(self._before, self._decision, (*self._outcomes, n))
             return
         if not self._is_offered(n):
             raise NotOffered(f"decision {n!r} is not offered here")
         seat, label = self.position.decider(), self.offered(n).label
-        self._replay(self.position, n, [])
+        self._replay(self.position, n, ())
         if self.log is not None:
             self.log.append((seat, label))
 
@@ -360,7 +356,12 @@ class State:
         new = State.__new__(State)
         new.game, new.position = self.game, self.position.copy()
         new.log = None if self.log is None else list(self.log)
-        new._before, new._decision = self._before, self._decision
+        new._before, new._decision, new._outcomes, new._chances = (
+            self._before,
+            self._decision,
+            self._outcomes,
+            self._chances,
+        )
         return new
 
     def fork(self, x: int) -> State:
@@ -372,8 +373,7 @@ class State:
     def _whole(self) -> tuple[Any, ...]:
         if self._before is None:
             return (self.game.name, self.position.words.agreed, self.position.snapshot())
-        script = tuple(self.position.script or ())
-        return (self.game.name, self.position.words.agreed, self._before.snapshot(), self._decision, script)
+        return (self.game.name, self.position.words.agreed, self._before.snapshot(), self._decision, self._outcomes)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._whole() == other._whole()
@@ -383,7 +383,8 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Equal for states that differ at most in random stream and ticks: what a search may take for one position."""
-        return (*self._whole()[:2], self.position.snapshot()[:-2], self._decision)
+        waiting = () if self._before is None else (self._before.snapshot()[:-2], self._decision, self._outcomes)
+        return (self.game.name, self.position.words.agreed, self.position.snapshot()[:-2], waiting)
 
     # ------------------------------------------------------------ data
 
@@ -419,5 +420,3 @@ def _rows(table: d.Table) -> tuple[Row, ...]:
         Row(table.name, table.named.names[i], MappingProxyType({n: v[row] for n, v in columns.items()}))
         for i, row in enumerate(table.rows)
     )
-
-

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
+from rulewright.play.explicit import Script
 from rulewright.play.position import NOWHERE, OVER, Position
 from rulewright.play.sets import members
 from rulewright.play.values import Named, Unreadable, read, shown
@@ -22,7 +23,7 @@ def plain(state: State) -> dict[str, Any]:
     position, declared = state.position, state.game.declared
     if state._before is not None:
         before = plain(_with(state, state._before))
-        return {**before, "chance": {"decision": state._decision, "outcomes": list(position.script or ())}}
+        return {**before, "chance": {"decision": state._decision, "outcomes": list(state._outcomes)}}
     names = d.index_keys((_players(declared),), (declared.players[1],))
     data: dict[str, Any] = {
         "at": "over" if position.over else "start" if position.at == NOWHERE else declared.stops[position.at].name,
@@ -38,7 +39,7 @@ def plain(state: State) -> dict[str, Any]:
     if position.over:
         data["result"] = [list(pair) for pair in position.results]
         data["cut"] = position.cut
-    if position.script is not None:
+    if position.fate is not None:
         data["chance"] = {}
     return data
 
@@ -138,7 +139,7 @@ def position_from_plain(game: Game, data: Any) -> Position:
     _vars(position, declared, _mapping(data["vars"], "vars"))
     _stand(position, declared, data)
     if "chance" in data:
-        position.script = []
+        position.fate = Script(())
     return position
 
 
@@ -181,7 +182,8 @@ def _local(local: Mapping[str, Any], slot: d.Slot) -> Any:
 def _results(position: Position, data: Mapping[str, Any]) -> None:
     given = data.get("result")
     pairs = isinstance(given, list | tuple) and all(
-        isinstance(p, list | tuple) and len(p) == 2 and all(isinstance(n, int) and not isinstance(n, bool) for n in p) for p in given
+        isinstance(p, list | tuple) and len(p) == 2 and all(isinstance(n, int) and not isinstance(n, bool) for n in p)
+        for p in given
     )
     if not pairs or given is None or len(given) != position.seats:
         raise Unreadable(f"result: a game that is over has [score, rank] for each of {position.seats} players")
@@ -201,7 +203,13 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
 
 
 def _fill(
-    position: Position, declared: d.Declared, zone: d.Zone, i: int, content: Any, where: str, seen: dict[tuple[str, int], str]
+    position: Position,
+    declared: d.Declared,
+    zone: d.Zone,
+    i: int,
+    content: Any,
+    where: str,
+    seen: dict[tuple[str, int], str],
 ) -> None:
     table = table_named(declared, zone.of)
     if table.form == "token":
@@ -224,7 +232,9 @@ def _free_copy(table: d.Table, name: Any, where: str, seen: Mapping[tuple[str, i
     for copy in same:
         if (table.name, copy) not in seen:
             return copy
-    raise Unreadable(f"{where}: the {table.name} {table.named.names[thing]} lies in {seen[table.name, same[-1]]} already")
+    raise Unreadable(
+        f"{where}: the {table.name} {table.named.names[thing]} lies in {seen[table.name, same[-1]]} already"
+    )
 
 
 def _fill_tokens(position: Position, table: d.Table, zone: d.Zone, i: int, content: Any, where: str) -> None:
@@ -264,12 +274,19 @@ def _members(data: Any, keys: tuple[str, ...], where: str) -> list[tuple[str, An
         raise Unreadable(f"{where}: {data!r} does not say what lies where")
     for key in data:
         if key not in keys:
-            raise Unreadable(f"{where}: there is no {key!r} (there are {', '.join(keys[:4])}{' ..' if len(keys) > 4 else ''})")
+            raise Unreadable(
+                f"{where}: there is no {key!r} (there are {', '.join(keys[:4])}{' ..' if len(keys) > 4 else ''})"
+            )
     return [(key, data[key]) for key in keys if key in data]
 
 
 def _rng(data: Any) -> int:
-    if not isinstance(data, str) or len(data) != 32 or any(c not in "0123456789abcdef" for c in data) or not int(data, 16) & 1:
+    if (
+        not isinstance(data, str)
+        or len(data) != 32
+        or any(c not in "0123456789abcdef" for c in data)
+        or not int(data, 16) & 1
+    ):
         raise Unreadable("rng: the random stream is written with 32 digits of 0-9 a-f, the last of them odd")
     return int(data, 16)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from rulewright.play.chance import MASK128, MULTIPLIER, below_from
-from rulewright.play.faults import Fault, Needed
+from rulewright.play.faults import Fault
 from rulewright.play.sets import Runs, members, nth_member
 from rulewright.play.values import Spec
 
@@ -16,6 +16,14 @@ T = TypeVar("T")
 Step = Callable[[], Any] | None
 # What an id says: number of its option line, label, arguments as data.
 Said = tuple[int, str, tuple[Any, ...]]
+
+
+class Fate(Protocol):
+    """Decides chance instead of the random stream: under explicit chance, and in scenarios."""
+
+    def choose(self, values: Sequence[T], spec: Spec) -> T:
+        """One of the values; equal ones several times."""
+
 
 OVER = -1  # where the flow stands when the game is over
 NOWHERE = -2  # .. and before it has begun
@@ -30,6 +38,7 @@ class Position:
 
     limit: ClassVar[int]
     lists: ClassVar[tuple[str, ...]]  # slots that are lists, and so are copied
+    nested: ClassVar[tuple[str, ...]]  # slots that are lists of lists
     slots: ClassVar[tuple[str, ...]]  # primary slots of the rules; all others follow from them
 
     def __init__(self, words: Any, seats: int, rng: int) -> None:
@@ -43,8 +52,7 @@ class Position:
         self.cut = False
         self.results: tuple[tuple[int, int], ...] = ()
         self.offered: Runs | None = None
-        self.script: list[int] | None = None
-        self.read = 0
+        self.fate: Fate | None = None
 
     # ------------------------------------------------------------ what a compiled module fills in
 
@@ -132,8 +140,8 @@ class Position:
         new.__dict__.update(self.__dict__)
         for name in self.lists:
             setattr(new, name, getattr(self, name)[:])
-        if self.script is not None:
-            new.script = self.script[:]
+        for name in self.nested:
+            setattr(new, name, [inner[:] for inner in getattr(self, name)])
         return new
 
     def restore(self, other: Position) -> None:
@@ -155,33 +163,27 @@ class Position:
         self.rng = state
         return m >> 32
 
-    def drawn(self, values: Sequence[T], spec: Spec) -> T:
+    def by_chance(self, values: Sequence[T], spec: Spec) -> T:
         """One of several values, each with equal chance, equal values several times."""
         if not values:
             raise Fault("Chance has nothing to choose from.")
-        if self.script is None:
-            return values[self.below(len(values))]
-        distinct = list(dict.fromkeys(values))
-        if len(distinct) == 1:
-            return distinct[0]
-        if self.read < len(self.script):
-            self.read += 1
-            return distinct[self.script[self.read - 1]]
-        raise Needed(tuple((v, values.count(v), spec) for v in distinct))
+        if self.fate is not None:
+            return self.fate.choose(values, spec)
+        return values[self.below(len(values))]
 
     def roll(self, values: Sequence[T], spec: Spec) -> T:
         """`roll S`."""
-        return self.drawn(values, spec)
+        return self.by_chance(values, spec)
 
     def one_of(self, bag: int, spec: Spec) -> int:
         """One of the things in a bag."""
-        if self.script is None:
-            return nth_member(bag, self.below(bag.bit_count()))
-        return self.drawn(tuple(members(bag)), spec)
+        if self.fate is not None:
+            return self.fate.choose(tuple(members(bag)), spec)
+        return nth_member(bag, self.below(bag.bit_count()))
 
     def shuffle(self, deck: list[int], spec: Spec) -> None:
         """Put a deck in a random order (S-22)."""
-        if self.script is None:
+        if self.fate is None:
             for i in range(len(deck) - 1, 0, -1):
                 j = self.below(i + 1)
                 deck[i], deck[j] = deck[j], deck[i]
@@ -189,7 +191,7 @@ class Position:
         rest = sorted(deck)
         deck.clear()
         while rest:
-            deck.append(self.drawn(rest, spec))
+            deck.append(self.fate.choose(rest, spec))
             rest.remove(deck[-1])
 
     # ------------------------------------------------------------ the end
@@ -214,7 +216,9 @@ class Position:
     def end_won(self, winner: int) -> None:
         """`end game: p wins`."""
         scores = [self.score(p) for p in range(self.seats)]
-        self.finish(tuple((int(p == winner) if s is None else s, 1 if p == winner else 2) for p, s in enumerate(scores)))
+        self.finish(
+            tuple((int(p == winner) if s is None else s, 1 if p == winner else 2) for p, s in enumerate(scores))
+        )
 
     def end_cut(self) -> None:
         """The limit is reached: ranked where a `winner` is declared, drawn otherwise."""
@@ -226,5 +230,9 @@ class Position:
 
     def snapshot(self) -> tuple[Any, ...]:
         """Everything that makes two positions equal, hashable; random stream and ticks last."""
-        slots = tuple(tuple(v) if isinstance(v, list) else v for v in (getattr(self, name) for name in self.slots))
+        slots = tuple(_frozen(getattr(self, name)) for name in self.slots)
         return (self.at, self.me, self.over, self.cut, self.results, self.seats, slots, self.rng, self.ticks)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from itertools import takewhile
 from math import prod
 
@@ -73,6 +73,7 @@ from rulewright.play.sets import (
     within,
 )
 from rulewright.play.values import (
+    AnyText,
     Counted,
     Group,
     Many,
@@ -82,7 +83,6 @@ from rulewright.play.values import (
     Spec,
     Unreadable,
     Whole,
-    Words,
     YesNo,
     printed,
     shown,
@@ -90,10 +90,10 @@ from rulewright.play.values import (
 
 __all__ = [
     "DIRECTIONS", "DIRECTION_COLUMN_STEP", "DIRECTION_DIAGONAL", "DIRECTION_NAMES", "DIRECTION_ROW_STEP", "NOWHERE", "OVER",
-    "PLAYER_NAMES", "Clause", "Column", "Counted", "Decision", "Declared", "Fault", "Function", "Game", "Grid", "Group",
+    "PLAYER_NAMES", "AnyText", "Clause", "Column", "Counted", "Decision", "Declared", "Fault", "Function", "Game", "Grid", "Group",
     "Line", "Many", "Maybe", "Named", "NotOffered", "Option", "OptionValue", "Position", "Random", "Result", "Row", "Runs",
-    "Said", "Side", "Site", "Slot", "Spec", "State", "Step", "Stop", "Table", "Unreadable", "Var", "Whole", "Words", "YesNo",
-    "Zone", "alike", "around", "below_from", "beside", "bits", "cache", "cell_at", "cell_columns", "cell_names", "cell_rows",
+    "Said", "Side", "Site", "Slot", "Spec", "State", "Step", "Stop", "Table", "Unreadable", "Var", "Whole", "YesNo",
+    "Zone", "alike", "around", "below_from", "beside", "bits", "cache", "cached_property", "cell_at", "cell_columns", "cell_names", "cell_rows",
     "consecutive", "digits", "distance", "first", "has", "in_order", "in_order_of", "item", "kinds_in", "known", "least",
     "lines", "members", "mix", "modulo", "nth_member", "numbered", "opponents", "printed", "prod", "rays", "reachable",
     "rounded_down", "rounded_up", "row_of", "seat", "seats_from", "shown", "slice_of", "stream", "takewhile",

@@ -32,7 +32,7 @@ class Named:
 
 
 @dataclass(frozen=True)
-class Words:
+class AnyText:
     """Texts as they are."""
 
 
@@ -71,13 +71,13 @@ class Counted:
     of: Named
 
 
-Spec = Whole | YesNo | Named | Words | Maybe | Many | Group | Side | Counted
+Spec = Whole | YesNo | Named | AnyText | Maybe | Many | Group | Side | Counted
 
 
 def shown(spec: Spec, value: Any) -> Any:
     """A run-time value as data: numbers, flags and none as they are, everything named by its name, sets in canonical order."""
     match spec:
-        case Whole() | YesNo() | Words():
+        case Whole() | YesNo() | AnyText():
             return value
         case Named(names=names):
             return names[value]
@@ -129,7 +129,7 @@ def read(spec: Spec, data: Any) -> Any:
             raise Unreadable(f"{_said(data)} is neither yes nor no")
         case Named():
             return _named(spec, data)
-        case Words():
+        case AnyText():
             if not isinstance(data, str):
                 raise Unreadable(f"{_said(data)} is no text")
             return data
@@ -191,5 +191,3 @@ def _counted(of: Named, data: Any) -> tuple[int, ...]:
 def _said(data: Any) -> str:
     text = repr(data)
     return text if len(text) <= 40 else text[:37] + "..."
-
-

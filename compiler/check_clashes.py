@@ -1,0 +1,79 @@
+"""Names of the rules against names that the compiled module makes itself: a clash is told, never mended by a suffix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.content_to_python import kinds_of
+from rulewright.compiler.flow_to_python import stop_constant
+from rulewright.compiler.python_types import kind_prefix, upper
+from rulewright.dsl.problems import Problem
+from rulewright.dsl.spans import Span
+from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
+
+
+def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
+    """RW210 for each name of the rules that the module needs for something else."""
+    found: list[Problem] = []
+    taken = {name: "the runtime" for name in MODULE_NAMES} | dict(_module_names(game))
+    for pure in (*game.model.pures.values(), *game.model.patterns.values()):
+        if pure.name in taken:
+            found.append(_clash(pure.name, taken[pure.name], pure.span))
+    own = {name: "the runtime" for name in POSITION_NAMES} | dict(_position_names(game))
+    for name, span in _position_declared(game):
+        if name in own:
+            found.append(_clash(name, own[name], span))
+    return tuple(found)
+
+
+def _clash(name: str, what: str, span: Span) -> Problem:
+    return Problem("RW210", f"The compiled module needs the name `{name}` for {what}.", span, "Choose another name here.")
+
+
+def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
+    """Constants that come from the content, zones and stops."""
+    model = game.model
+    for kind in kinds_of(model):
+        yield f"{kind_prefix(kind.name)}_NAMES", f"the kind {kind.name}"
+        for value in kind.values:
+            yield f"{kind_prefix(kind.name)}_{value.upper()}", f"the value {value}"
+    for table in model.tables.values():
+        name = table.decl.name
+        for constant in (name.upper(), table.decl.plural.upper(), upper(name, "names"), upper(name, "row")):
+            yield constant, f"the table {name}"
+        for f in table.decl.fields:
+            yield upper(name, f.name), f"the field {f.name}"
+    for grid in model.grids.values():
+        for constant in (grid.name, grid.plural, *(f"{grid.name}_{p}" for p in ("names", "row", "column", "rays", "around", "beside"))):
+            yield constant.upper(), f"the grid {grid.name}"
+    for zone in model.zones.values():
+        yield zone.name.upper(), f"the zone {zone.name}"
+    for stop in game.stops:
+        yield stop_constant(stop), "a stop"
+
+
+def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
+    """Attributes and methods that the position makes itself."""
+    model = game.model
+    for table in model.tables.values():
+        for name in (f"move_{table.decl.name}", f"{table.decl.name}_place", f"{table.decl.name}_box", f"{table.decl.name}_is_at"):
+            yield name, f"things of {table.decl.name}"
+    for zone in model.zones.values():
+        yield f"in_{zone.name}", f"the zone {zone.name}"
+    for flow in game.flows.values():
+        for slot in flow.slots.values():
+            yield slot.attribute, f"`{slot.name}` in {flow.name}"
+        for block in flow.blocks:
+            if block != flow.name:
+                yield block, f"a part of {flow.name}"
+        yield f"after_{flow.name}", f"the way back from {flow.name}"
+    for stop in game.stops:
+        yield stop_constant(stop).lower(), "a stop"
+
+
+def _position_declared(game: ir.FlowGame) -> Iterator[tuple[str, Span]]:
+    """Names of the rules that become attributes or methods of the position."""
+    model = game.model
+    for decl in (*model.zones.values(), *model.vars.values(), *model.rules.values(), *model.pures.values()):
+        yield decl.name, decl.span

@@ -1,0 +1,105 @@
+"""Which clauses a rules text cites, where and as what; and whether clauses and citations agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Literal
+
+from rulewright.compiler.clauses_from_yaml import ClauseBook
+from rulewright.dsl import tree as t
+from rulewright.dsl.problems import Problem, nearest
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tree_from_text import RulesTree
+
+Role = Literal["declaration", "word", "flow", "example", "scenario", "outside"]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """One clause cited at one place. `reason` is set for `outside`."""
+
+    clause: str
+    span: Span
+    role: Role
+    reason: str = ""
+
+
+def citations(tree: RulesTree) -> tuple[Citation, ...]:
+    """All of them, in order of the text. The span is the line that cites, not the brackets."""
+    found: list[Citation] = []
+    for decl in tree.decls:
+        reason = decl.why if isinstance(decl, t.Outside) else ""
+        for cites, holder in _cites_in(decl):
+            role = _role(decl, holder)
+            found += [Citation(c.id, c.span, role, reason) for c in cites]
+    return tuple(found)
+
+
+def _role(decl: t.Decl, holder: Any) -> Role:
+    match decl:
+        case t.Outside():
+            return "outside"
+        case t.Scenario():
+            return "scenario"
+        case t.Promise():
+            return "example"
+        case t.Let() | t.Pattern() | t.Winner():
+            return "example" if isinstance(holder, t.Printed) else "word"
+        case t.Flow() | t.Rule():
+            return "flow"
+        case _:
+            return "declaration"
+
+
+def _cites_in(node: Any) -> Iterator[tuple[t.Cites, Any]]:
+    """Every citation below a node of the tree, with the node that carries it."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _cites_in(part)
+    elif is_dataclass(node) and not isinstance(node, Span | t.Cite):
+        for f in fields(node):
+            value = getattr(node, f.name)
+            if f.name in ("cites", "players_cites"):
+                # The citations of an option line are those of its body's head: told once.
+                if value and not (isinstance(node, t.Choice) and node.body is not None):
+                    yield value, node
+            else:
+                yield from _cites_in(value)
+
+
+def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, game: Span) -> tuple[Problem, ...]:
+    """A cited clause must exist; every clause is cited by rules, or excluded by `outside`, and not both."""
+    problems: list[Problem] = []
+    if book is None:
+        if cited:
+            problems.append(Problem("RW503", "These rules cite clauses, but there is no clauses.yaml.", cited[0].span,
+                                    "Put the clauses of the rulebook into clauses.yaml beside the rules."))  # fmt: skip
+        return tuple(problems)
+    known = book.ids
+    for c in cited:
+        if c.clause not in book.spans:
+            problems.append(Problem("RW503", f"The clause {c.clause} does not exist.", c.span,
+                                    nearest(c.clause, known) or "The clauses stand in clauses.yaml."))  # fmt: skip
+    implemented = {c.clause for c in cited if c.role != "outside"}
+    outside = {c.clause: c for c in cited if c.role == "outside"}
+    for clause in book.clauses:
+        if clause.id in implemented and clause.id in outside:
+            problems.append(Problem("RW505", f"{clause.id} is cited by rules and excluded as well.", outside[clause.id].span,
+                                    "Take it out of the `outside` line.", severity="warning"))  # fmt: skip
+        elif clause.id not in implemented and clause.id not in outside:
+            problems.append(Problem("RW504", f"No rule cites {clause.id}.", book.spans[clause.id],
+                                    f"Cite it where the rules say it, or exclude it: outside [{clause.id}] \"why\"."))  # fmt: skip
+    return tuple(problems)
+
+
+def check_points(book: ClauseBook | None, options: frozenset[str]) -> tuple[Problem, ...]:
+    """An option that a point of doubt names is declared by the rules."""
+    if book is None:
+        return ()
+    return tuple(
+        Problem("RW506", f"The rules declare no option `{p.option}`.", p.span, nearest(p.option, options)
+                or "Declare it, or leave the point without an option.")  # fmt: skip
+        for p in book.points
+        if p.option is not None and p.option not in options
+    )

@@ -1,0 +1,205 @@
+"""The folder of a game → everything compiled: problems, facts, generated files, and what tests and traces need.
+
+The order of the stages can be read in `compile_game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.check_clashes import check_clashes
+from rulewright.compiler.citations import Citation, check_citations, check_points, citations
+from rulewright.compiler.clauses_from_yaml import ClauseBook, clauses_from_yaml
+from rulewright.compiler.expr_to_python import tier_of
+from rulewright.compiler.facts_from_model import facts_from_model
+from rulewright.compiler.flow_game import flow_game, reads_of_model
+from rulewright.compiler.game_to_python import class_name, game_to_python, pures_to_python
+from rulewright.compiler.loaded_module import load_text
+from rulewright.compiler.records_from_yaml import records_from_yaml
+from rulewright.compiler.verify_flow import verify_flow
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl.declare import declare
+from rulewright.dsl.facts import Facts, GridFact
+from rulewright.dsl.model_from_tree import model_from_tree
+from rulewright.dsl.problems import Problem, errors, in_order
+from rulewright.dsl.read_source import read_source
+from rulewright.dsl.reads import Reads
+from rulewright.dsl.spans import Source
+from rulewright.dsl.tables import TableDecl
+from rulewright.dsl.tree_from_text import RulesTree, tree_from_text
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """One game. `problems` may hold warnings beside results; with errors there are no files.
+
+    `files` are texts by name below `generated/<game>/`.
+    """
+
+    name: str
+    problems: tuple[Problem, ...]
+    citations: tuple[Citation, ...] = ()
+    book: ClauseBook | None = None
+    facts: Facts | None = None
+    flow: ir.FlowGame | None = field(default=None, repr=False)
+    files: Mapping[str, str] = field(default_factory=dict, repr=False)
+    lower: Any = field(default=None, repr=False)
+
+    @property
+    def model(self) -> m.Model:
+        """The typed model of a game without errors."""
+        assert self.flow is not None, "a game with errors has no model"
+        return self.flow.model
+
+    @cached_property
+    def game(self) -> Any:
+        """The game, loaded from its compiled text."""
+        return load_text(self.files["__init__.py"], self.name)["GAME"]
+
+    @cached_property
+    def tested(self) -> dict[str, Any]:
+        """The module with the functions of promises and scenarios in it."""
+        flow = self.lower(True)[0]
+        clauses = self.book.clauses if self.book is not None else ()
+        return load_text(game_to_python(flow, clauses, tests=True), f"{self.name}_tests")
+
+    @cached_property
+    def counted(self) -> dict[str, Any]:
+        """The module that counts in REACHED how often what CITED lists was reached."""
+        assert self.flow is not None
+        return load_text(game_to_python(self.flow, (), counting=True), f"{self.name}_counting")
+
+
+def compile_game(folder: Path, root: Path) -> Compiled:
+    """Read, check and compile the game in a folder; files are named from `root` in problems."""
+    name = folder.name
+    rules = _rules_file(folder, root)
+    if isinstance(rules, Problem):
+        return Compiled(name, (rules,))
+    tree, problems = tree_from_text(rules)
+    found = list(problems)
+    world = declare(tree)
+    grids = tuple(GridFact(g.name, g.rows, g.columns) for g in world.grids.values())
+    tables, table_problems = records_from_yaml(tuple(world.tables.values()), _reader(folder, root), grids)
+    found += table_problems
+    book = _clauses(folder, root, found)
+    cited = citations(tree)
+    if errors(table_problems) or any(n not in tables for n in world.tables):
+        # Without its content a game cannot be checked further; what was found so far is told.
+        return Compiled(name, in_order([*found, *world.problems]), cited, book)
+    model, model_problems = model_from_tree(tree, world, tables)
+    found += model_problems
+    if book is not None or not (folder / "clauses.yaml").exists():
+        found += check_citations(cited, book, tree.decls[0].span) if tree.decls else ()
+        found += check_points(book, frozenset(world.options))
+    if model is None or errors(found):
+        return Compiled(name, in_order(found), cited, book)
+    return _lowered(name, model, tree, book, cited, found)
+
+
+def _lowered(
+    name: str, model: m.Model, tree: RulesTree, book: ClauseBook | None, cited: tuple[Citation, ...], found: list[Problem]
+) -> Compiled:
+    """From a model without errors to all that is made of it."""
+    reads = reads_of_model(model)
+    values = _constants(model, reads)
+
+    def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
+        return flow_game(model, reads, lambda e: values.get(e.name) if isinstance(e, x.CallPure) and not e.args else None, tests)
+
+    flow, problems = lower(False)
+    found += problems
+    found += verify_flow(flow)
+    found += check_clashes(flow)
+    if errors(found):
+        return Compiled(name, in_order(found), cited, book)
+    clauses = book.clauses if book is not None else ()
+    facts = facts_from_model(model, tree, reads, values, book)
+    files = {"__init__.py": game_to_python(flow, clauses), **_content_files(model, book, facts)}
+    return Compiled(name, in_order(found), cited, book, facts, flow, files, lower)
+
+
+def _constants(model: m.Model, reads: Mapping[str, Reads]) -> dict[str, Any]:
+    """Every `let` without arguments and state, with the default options."""
+    namespace = load_text(pures_to_python(model, dict(reads)), f"{model.name}_words")
+    words = namespace[f"{class_name(model)}Words"]({o.name: int(o.default) for o in model.options.values()}, model.players[0])
+    found: dict[str, Any] = {}
+    for pure in model.pures.values():
+        if not pure.params:
+            match tier_of(reads[pure.name]):
+                case "module":
+                    found[pure.name] = _value(namespace[pure.name])
+                case "words":
+                    found[pure.name] = _value(getattr(words, pure.name))
+                case "position":
+                    pass
+    return found
+
+
+def _value(made: Any) -> Any:
+    """A constant, which is a function where its `let` has a body."""
+    return made() if callable(made) else made
+
+
+def _content_files(model: m.Model, book: ClauseBook | None, facts: Facts) -> dict[str, str]:
+    from rulewright.compiler.to_schema import clauses_to_schema, tables_to_schemas
+    from rulewright.compiler.to_validators import tables_to_validators
+
+    decls = [t.decl for t in model.tables.values()]
+    files = {f"schemas/{name}": text for name, text in tables_to_schemas(decls, facts.grids).items()}
+    if book is not None:
+        files["schemas/clauses.schema.json"] = clauses_to_schema()
+    if any(d.inline is None for d in decls):
+        files["validators.py"] = tables_to_validators(model.title, decls)
+    return files
+
+
+def _rules_file(folder: Path, root: Path) -> Source | Problem:
+    """The one rules text of a folder."""
+    paths = sorted(folder.glob("*.rules"))
+    if len(paths) != 1:
+        names = ", ".join(p.name for p in paths) or "none"
+        return Problem("RW106", f"A game has one rules file; {_shown(folder, root)} has {names}.", None,
+                       f"Call it {folder.name}.rules.")  # fmt: skip
+    return read_source(paths[0], _shown(paths[0], root), root)
+
+
+def _reader(folder: Path, root: Path) -> Any:
+    def read(decl: TableDecl) -> Source | Problem | None:
+        path = folder / f"{decl.plural}.yaml"
+        return read_source(path, _shown(path, root), root) if path.exists() or path.is_symlink() else None
+
+    return read
+
+
+def _clauses(folder: Path, root: Path, found: list[Problem]) -> ClauseBook | None:
+    path = folder / "clauses.yaml"
+    if not path.exists():
+        return None
+    source = read_source(path, _shown(path, root), root)
+    if isinstance(source, Problem):
+        found.append(source)
+        return None
+    book, problems = clauses_from_yaml(source)
+    found += problems
+    return book
+
+
+def _shown(path: Path, root: Path) -> str:
+    """A path as problems show it: from the root, with forward slashes."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+
+
+def run_tests(compiled: Compiled) -> Any:
+    """Examples, misprints, checks and scenarios of a game without errors."""
+    from rulewright.compiler.run_promises import run_promises
+
+    return run_promises(compiled)
+
+

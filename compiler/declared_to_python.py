@@ -1,0 +1,144 @@
+"""What the runtime needs to know about a game → the `Declared(..)` at the end of its module."""
+
+from __future__ import annotations
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.choices_to_python import all_decisions
+from rulewright.compiler.content_to_python import value_text
+from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
+from rulewright.compiler.flow_game import call_sites
+from rulewright.compiler.position_to_python import PositionWriter
+from rulewright.compiler.python_types import quoted, size_of, tuple_text
+from rulewright.compiler.source_notes import Lines
+from rulewright.compiler.spec_to_python import spec
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.facts import Clause
+from rulewright.dsl.tree import Cites
+
+
+class DeclaredWriter:
+    """Writes DECLARED, one entry a line."""
+
+    def __init__(self, game: ir.FlowGame, position: PositionWriter, lines: Lines, used: set[str], clauses: tuple[Clause, ...]) -> None:
+        self.game, self.position, self.lines, self.clauses = game, position, lines, clauses
+        self.model = game.model
+        self.e = ExprWriter(game.model, game.reads, "module", {}, used)
+
+    def write(self) -> None:
+        model, add, use = self.model, self.lines.add, self.e.use
+        with self.lines.block(f"DECLARED = {use('Declared')}("):
+            add(f"name={quoted(model.name)},")
+            add(f"title={quoted(model.title)},")
+            add(f"players={model.players},")
+            add(f"limit={model.limit},")
+            self._list("options", [self._option(o) for o in model.options.values()])
+            self._list("tables", [self._table(n) for n in model.tables])
+            self._list("grids", [f"{use('Grid')}({quoted(g.name)}, {g.rows}, {g.columns})" for g in model.grids.values()])
+            self._list("zones", [self._zone(z) for z in model.zones.values()])
+            self._list("vars", [self._var(v) for v in model.vars.values()])
+            self._list("stops", self._stops())
+            self._list("sites", self._sites())
+            self._list("lines", self._option_lines())
+            self._list("functions", self._functions())
+            self._list("clauses", [f"{use('Clause')}({quoted(c.id)}, {quoted(c.kind)}, {quoted(c.text)})" for c in self.clauses])
+        add(")")
+
+    def _list(self, name: str, items: list[str]) -> None:
+        if items:
+            self.lines.add(f"{name}=(")
+            for item in items:
+                self.lines.add(f"    {item},")
+            self.lines.add("),")
+
+    def _cites(self, cites: Cites) -> str:
+        return tuple_text([quoted(i) for i in dict.fromkeys(c.id for c in cites)])
+
+    def _option(self, o: m.OptionDecl) -> str:
+        values = tuple_text([quoted(o.type.values[v]) if isinstance(o.type, ty.Kind) else str(v) for v in o.values])
+        if isinstance(o.type, ty.Int):
+            values = f"tuple(range({o.values[0]}, {int(o.values[-1]) + 1}))"
+        return (f"{self.e.use('Option')}({quoted(o.name)}, {quoted(o.text)}, {spec(self.e, o.type)}, {o.default}, {values}, "
+                f"{self._cites(o.cites)})")  # fmt: skip
+
+    def _table(self, name: str) -> str:
+        table = self.model.tables[name]
+        things = self.model.things[name]
+        rows = f"tuple(range({len(things)}))" if things == tuple(range(len(things))) else self.e.use(f"{name.upper()}_ROW")
+        columns = []
+        for f in table.decl.fields:
+            values = tuple_text([value_text(self.model, r.values[f.name], f.type) for r in table.records])
+            columns.append(f"{self.e.use('Column')}({quoted(f.name)}, {spec(self.e, f.type)}, {values})")
+        return (f"{self.e.use('Table')}({quoted(name)}, {quoted(table.decl.plural)}, {quoted(table.decl.form)}, "
+                f"{self.e.use(name.upper())}, {rows}, {tuple_text(columns)})")  # fmt: skip
+
+    def _family(self, index: tuple[ty.Type, ...]) -> str:
+        specs = tuple_text([spec(self.e, i) for i in index])
+        sizes = tuple_text([str(size_of(self.model, i)) for i in index])
+        return f"{specs}, {sizes}"
+
+    def _owner(self, index: tuple[ty.Type, ...]) -> str:
+        return str(next((i for i, t in enumerate(index) if isinstance(t, ty.Player)), None))
+
+    def _zone(self, z: m.ZoneDecl) -> str:
+        base = self.e.use(z.name.upper()) if self.model.tables[z.of].decl.form == "component" else "0"
+        return (f"{self.e.use('Zone')}({quoted(z.name)}, {quoted(z.form)}, {quoted(z.of)}, {self._family(z.index)}, "
+                f"{quoted(z.seen)}, {base}, {self._owner(z.index)})")  # fmt: skip
+
+    def _var(self, v: m.VarDecl) -> str:
+        return (f"{self.e.use('Var')}({quoted(v.name)}, {self._family(v.index)}, {spec(self.e, v.type)}, {quoted(v.seen)}, "
+                f"{self._owner(v.index)})")  # fmt: skip
+
+    def _slots(self, flow: ir.Flow, block: ir.Block) -> str:
+        slots = [flow.slots[n] for n in flow.live[block.name]]
+        use = self.e.use
+        return tuple_text([f"{use('Slot')}({quoted(f'{s.flow}.{s.name}')}, {quoted(s.attribute)}, {spec(self.e, s.type)})" for s in slots])
+
+    def _stops(self) -> list[str]:
+        found = []
+        for d in all_decisions(self.game):
+            block = next(b for b in d.flow.blocks.values() if b.end is d.choose)
+            found.append(f"{self.e.use('Stop')}({quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)})")
+        return found
+
+    def _sites(self) -> list[str]:
+        found = []
+        for rule, calls in call_sites(self.game).items():
+            for number, (flow, block) in enumerate(calls, 1):
+                slots = self._slots(self.game.flows[flow], block)
+                found.append(f"{self.e.use('Site')}({quoted(rule)}, {number}, {quoted(flow)}, {slots})")
+        return found
+
+    def _option_lines(self) -> list[str]:
+        found = []
+        for d in all_decisions(self.game):
+            for g in d.choose.groups:
+                kinds = [_of(gen.source.type) for gen in g.gens]
+                patterns = [str(i) for i, k in enumerate(kinds) if isinstance(_bare(k), ty.CaseOf)]
+                found.append(f"{self.e.use('Line')}({quoted(g.label)}, {quoted(d.choose.stop)}, {self._cites(g.cites)}, "
+                             f"{tuple_text(patterns)})")  # fmt: skip
+            if d.choose.pass_id is not None:
+                found.append(f'{self.e.use("Line")}("Pass", {quoted(d.choose.stop)}, ())')
+        return found
+
+    def _functions(self) -> list[str]:
+        found = []
+        for f in (*self.model.pures.values(), *self.model.patterns.values()):
+            tier = tier_of(self.game.reads[f.name])
+            params = tuple_text([spec(self.e, kind) for _, kind in f.params])
+            rules_name = f.rules_name if isinstance(f, m.PureLet) else f.name
+            constant = is_constant(f, tier)
+            found.append(f"{self.e.use('Function')}({quoted(rules_name)}, {quoted(f.name)}, {quoted(tier)}, {params}, "
+                         f"{spec(self.e, f.type)}{', constant=True' if constant else ''})")  # fmt: skip
+        return found
+
+
+def _of(t: ty.Type) -> ty.Type:
+    assert isinstance(t, ty.ListOf | ty.SetOf | ty.PoolOf)
+    return t.of
+
+
+def _bare(t: ty.Type) -> ty.Type:
+    return t.of if isinstance(t, ty.Opt) else t
+
+

@@ -1,0 +1,190 @@
+"""Flow IR → the text of the Python module of a game."""
+
+from __future__ import annotations
+
+
+import rulewright.compiler.flow_ir as ir
+from rulewright.compiler.content_to_python import ContentWriter
+from rulewright.compiler.declared_to_python import DeclaredWriter
+from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
+from rulewright.compiler.flow_to_python import stop_constant
+from rulewright.compiler.functions_to_python import constant, function
+from rulewright.compiler.position_to_python import PositionWriter
+from rulewright.compiler.runtime_names import RUNTIME
+from rulewright.compiler.source_notes import Lines
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.facts import Clause
+from rulewright.dsl.reads import Reads, function_expressions
+
+
+def class_name(model: m.Model) -> str:
+    """turning_the_table → TurningTheTable."""
+    return "".join(part.capitalize() for part in model.name.split("_"))
+
+
+def game_to_python(game: ir.FlowGame, clauses: tuple[Clause, ...], *, tests: bool = False, counting: bool = False) -> str:
+    """The whole module. `tests` adds the functions of promises and scenarios, `counting` counts what is cited."""
+    writer = _ModuleWriter(game, clauses, tests, counting)
+    return writer.write()
+
+
+def pures_to_python(model: m.Model, reads: dict[str, Reads]) -> str:
+    """Only the content, the free functions and the words: enough to compute constants."""
+    game = ir.FlowGame(model, {}, {}, None, frozenset(), reads, (), 0)
+    return _ModuleWriter(game, (), False, False).write_pures()
+
+
+class _ModuleWriter:
+    def __init__(self, game: ir.FlowGame, clauses: tuple[Clause, ...], tests: bool, counting: bool) -> None:
+        self.game, self.clauses, self.tests, self.counting = game, clauses, tests, counting
+        self.model = game.model
+        self.name = class_name(game.model)
+        self.counted: list[tuple[str, ...]] = []
+        self.used: set[str] = set()
+
+    def write(self) -> str:
+        position = self._lines()
+        writer = PositionWriter(self.game, position, self.used, self.name, self.tests)
+        writer.write()
+        declared = self._lines()
+        DeclaredWriter(self.game, writer, declared, self.used, self.clauses).write()
+        pures = self._pures()
+        places = self._places(writer)
+        head = self._head(places)
+        tail = ["", "", *position.text, "", "", *declared.text, "",
+                f"GAME = {self._use('Game')}(DECLARED, {self.name}, {self.name}Words, globals())", ""]  # fmt: skip
+        counted = ["", "", "CITED = (", *(f"    {ids!r}," for ids in self.counted), ")", "REACHED = [0] * len(CITED)"]
+        return "\n".join([*head(), *(counted if self.counting else []), *pures, *tail])
+
+    def write_pures(self) -> str:
+        pures = self._pures()
+        head = self._head([])
+        return "\n".join([*head(), *pures, ""])
+
+    def _lines(self) -> Lines:
+        return Lines(counting=self.counting, counted=self.counted)
+
+    def _use(self, name: str) -> str:
+        self.used.add(name)
+        return name
+
+    # ------------------------------------------------------------ head: imports, content, places
+
+    def _head(self, places: list[str]):  # type: ignore[no-untyped-def]
+        def text() -> list[str]:
+            content = self._lines()
+            ContentWriter(self.model, content, self.used).write(set(self.used))
+            imports = sorted(self.used & RUNTIME, key=lambda n: (not n.isupper(), not n[0].isupper(), n))
+            source = self.model.span.source.name.rsplit("/", 1)[-1]
+            body = [f'"""{self.model.title}. Compiled from {source}; change the rules, not this file."""', "",
+                    "from __future__ import annotations", ""]  # fmt: skip
+            if "Mapping" in self.used:
+                body += ["from collections.abc import Mapping", ""]
+            body += ["from rulewright.play.runtime import (", *(f"    {n}," for n in imports), ")", "",
+                     f'COMPILED_FROM = "{source}"']  # fmt: skip
+            return [*body, *content.text, *places]
+
+        return text
+
+    def _places(self, writer: PositionWriter) -> list[str]:
+        """A number for every place in which things may lie."""
+        found = ["", "# Places: the box, then the members of each zone"]
+        if "BOX" in self.used:
+            found.append("BOX = 0")
+        for table in self.model.tables:
+            for zone, base in writer.bases(table):
+                if zone.name.upper() in self.used:
+                    found.append(f"{zone.name.upper()} = {base}")
+        found = found if len(found) > 2 else []
+        if self.game.stops:
+            names = ", ".join(stop_constant(s) for s in self.game.stops)
+            found += ["", "# Stops: where the flow waits for a decision", f"{names}{',' * (len(self.game.stops) == 1)} = range({len(self.game.stops)})"]
+        return found
+
+    # ------------------------------------------------------------ functions and constants
+
+    def _pures(self) -> list[str]:
+        """Free constants and functions, then the class of words; each after what it needs."""
+        free, methods = self._lines(), self._lines()
+        methods.depth = 1
+        for f in self._by_need():
+            tier = tier_of(self.game.reads[f.name])
+            if tier == "module":
+                e = ExprWriter(self.model, self.game.reads, "module", {}, self.used)
+                if is_constant(f, tier):
+                    assert isinstance(f, m.PureLet)
+                    free.add()
+                    constant(free, e, f)
+                    if f"{f.name}_numbers" in self.used:
+                        free.add(f"{f.name}_numbers = {self._use('numbered')}({f.name})")
+                else:
+                    free.add()
+                    free.add()
+                    function(free, e, f, _small(f))
+                    free.text.pop()
+                    free.add()
+            elif tier == "words":
+                e = ExprWriter(self.model, self.game.reads, "words", {}, self.used)
+                if is_constant(f, tier):
+                    assert isinstance(f, m.PureLet)
+                    constant(methods, e, f)
+                else:
+                    function(methods, e, f, _small(f))
+        return [*_single_gaps(free.text), "", "", *self._words_class(methods.text)]
+
+    def _words_class(self, methods: list[str]) -> list[str]:
+        lines = self._lines()
+        self._use("Mapping")
+        with lines.block(f"class {self.name}Words:"):
+            lines.add(f'"""The words of the rulebook, for one agreement on the options of {self.model.title}."""')
+            lines.add()
+            with lines.block("def __init__(self, options: Mapping[str, int], seats: int) -> None:"):
+                lines.add("self.agreed = (tuple(options.values()), seats)")
+                lines.add("self.seats = seats")
+                for o in self.model.options.values():
+                    value = f'options["{o.name}"]'
+                    lines.note(o.span)
+                    lines.add(f"self.{o.name} = {f'bool({value})' if isinstance(o.type, ty.Flag) else value}")
+            lines.text += ["", *methods] if methods else []
+        while lines.text and not lines.text[-1]:
+            lines.text.pop()
+        return lines.text
+
+    def _by_need(self) -> list[m.PureLet | m.PatternDecl]:
+        """In order of the text, but each after the functions whose values it needs when the module is loaded."""
+        pures = {**self.model.pures, **(self.model.test_pures if self.tests else {})}
+        every: dict[str, m.PureLet | m.PatternDecl] = {**pures, **self.model.patterns}
+        order: dict[str, m.PureLet | m.PatternDecl] = {}
+
+        def visit(name: str) -> None:
+            if name in order:
+                return
+            for e in function_expressions(every[name]):
+                for part in x.walk(e):
+                    if isinstance(part, x.CallPure):
+                        visit(part.name)
+            order[name] = every[name]
+
+        for name in sorted(every, key=lambda n: every[n].span.start):
+            visit(name)
+        return list(order.values())
+
+
+def _small(f: m.PureLet | m.PatternDecl) -> bool:
+    """Whether answers are worth remembering: a pattern over a few numbers or single things, a value with a body."""
+    return (isinstance(f, m.PatternDecl) or not f.params) and all(isinstance(k, ty.Int | ty.Ref | ty.Kind | ty.Player) for _, k in f.params)
+
+
+def _single_gaps(text: list[str]) -> list[str]:
+    """Constants that follow one another stand together; functions keep two empty lines around them."""
+    found: list[str] = []
+    for line in text:
+        if line or found[-2:] != ["", ""]:
+            found.append(line)
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+

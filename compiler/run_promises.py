@@ -1,0 +1,258 @@
+"""A compiled game → what its examples, misprints, checks and scenarios say when they are run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from rulewright.compiler.compile_game import Compiled
+from rulewright.compiler.expr_to_python import is_constant, tier_of
+from rulewright.dsl import model as m
+from rulewright.dsl.problems import Problem, nearest
+from rulewright.dsl.spans import Span
+
+T = TypeVar("T")
+SEEDS = range(8)  # a scenario must hold whatever chance says
+
+
+@dataclass(frozen=True, slots=True)
+class TestReport:
+    """How many were run, and a problem for each that did not hold."""
+
+    __test__ = False  # no test class of pytest
+
+    examples: int
+    misprints: int
+    checks: int
+    scenarios: int
+    failed: tuple[Problem, ...]
+
+
+def run_promises(compiled: Compiled) -> TestReport:
+    """Run everything with the default options."""
+    model = compiled.model
+    failed: list[Problem] = []
+    for promise in model.promises:
+        if not promise.reads_state:
+            failed += _promise(compiled, promise)
+    for scenario in model.scenarios:
+        for seed in SEEDS:
+            problem = _Scenario(compiled, scenario, seed).run()
+            if problem is not None:
+                failed.append(problem)
+                break
+    forms = [p.form for p in model.promises]
+    return TestReport(forms.count("example"), forms.count("misprint"), forms.count("check"), len(model.scenarios), tuple(failed))
+
+
+def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
+    from rulewright.play.game import FAULTS
+    from rulewright.play.faults import placed
+
+    module = compiled.tested
+    words, _ = module["GAME"].agree(None)
+    try:
+        holds = _value(compiled, promise.pure, words, None)
+    except FAULTS as error:
+        return [Problem("RW507", f"This {promise.form} cannot be computed: {placed(error).message}", promise.span, promise.shown)]
+    match promise.form:
+        case "example" if not holds:
+            return [Problem("RW508", f"This example does not hold: {promise.shown}", promise.span,
+                            "Mend the rule, or say what is wrong with the rulebook in a `misprint`.")]  # fmt: skip
+        case "misprint" if holds:
+            return [Problem("RW509", f"This misprint holds after all: {promise.shown}", promise.span,
+                            f'It was said to fail because: "{promise.text}". Make it an `example`, or mend the rule.')]  # fmt: skip
+        case "check" if not holds:
+            return [Problem("RW510", f'The check "{promise.text}" does not hold.', promise.span,
+                            "Mend the content or the rules.")]  # fmt: skip
+        case _:
+            return []
+
+
+def _value(compiled: Compiled, name: str, words: Any, position: Any) -> Any:
+    """The value of a test function, wherever it lives."""
+    assert compiled.flow is not None
+    tier = tier_of(compiled.flow.reads[name])
+    owner = {"module": None, "words": words, "position": position}[tier]
+    found = compiled.tested[name] if owner is None else getattr(owner, name)
+    return found if is_constant(compiled.model.test_pures[name], tier) else found()
+
+
+@dataclass
+class _Queue:
+    """Chance of a scenario: the values that `chance` lines name, then whatever the random stream says."""
+
+    position: Any
+    values: list[Any] = field(default_factory=list)
+
+    def choose(self, values: Sequence[T], spec: Any) -> T:
+        if not self.values:
+            return values[self.position.below(len(values))]
+        value = self.values.pop(0)
+        if value not in values:
+            raise _Failed("RW511", "Chance cannot give this value here.")
+        return values[list(values).index(value)]
+
+
+class _Failed(Exception):
+    """Why a scenario does not hold."""
+
+    def __init__(self, code: str, message: str, help_: str = "") -> None:
+        super().__init__(message)
+        self.code, self.message, self.help = code, message, help_
+
+
+class _Scenario:
+    """One run of a scenario with one seed (S-49 to S-53)."""
+
+    def __init__(self, compiled: Compiled, scenario: m.ScenarioDecl, seed: int) -> None:
+        self.compiled, self.scenario, self.seed = compiled, scenario, seed
+        self.game = compiled.tested["GAME"]
+        self.step: Any = None  # the block to go on with, where the flow was held back
+        self.queue: _Queue | None = None
+
+    def run(self) -> Problem | None:
+        from rulewright.play.faults import placed
+        from rulewright.play.game import FAULTS
+
+        where: Span = self.scenario.span
+        try:
+            self._begin()
+            steps = self.scenario.steps
+            for i, step in enumerate(steps):
+                where = step.span
+                later = steps[i + 1] if i + 1 < len(steps) else None
+                self._do(step, later)
+            if self.queue is not None and self.queue.values:
+                raise _Failed("RW511", "A value of `chance` was never asked for.")
+        except _Failed as failed:
+            return Problem(failed.code, failed.message, where, failed.help)
+        except FAULTS as error:
+            fault = placed(error)
+            at = f" Line {fault.line}: {fault.text}" if fault.line else ""
+            return Problem("RW507", f"The rules fail here: {fault.message}", where, f"In the scenario \"{self.scenario.title}\".{at}")
+        return None
+
+    def _begin(self) -> None:
+        """The setup, with the options of all `given`s; decisions in it take the lowest id (S-51)."""
+        from rulewright.play.chance import GAME, stream_state
+
+        options: dict[str, Any] = {}
+        players: int | None = None
+        for step in self.scenario.steps:
+            if isinstance(step, m.GivenStep):
+                options.update({n: self._said(n, v) for n, v in step.options})
+                players = step.players if step.players is not None else players
+        try:
+            self.words, seats = self.game.agree(options, players)
+        except ValueError as reason:
+            raise _Failed("RW512", str(reason)) from None
+        self.position = self.game.position(self.words, seats, stream_state(self.seed, GAME))
+        self.queue = _Queue(self.position)
+        self._run(self.position.setup)
+        plays_first = isinstance(self.scenario.steps[0], m.PlayStep) if self.scenario.steps else False
+        while self.step is None and not self.position.over and not plays_first and self._in_setup():
+            self._take(self._ids()[0])
+        self.position.fate = self.queue
+
+    def _said(self, name: str, value: int | bool) -> Any:
+        option = self.game.options[name]
+        return option.values[self.compiled.model.options[name].values.index(value)]
+
+    def _in_setup(self) -> bool:
+        stops = self.game.declared.stops
+        return self.position.at >= 0 and stops[self.position.at].flow == "setup"
+
+    def _run(self, step: Any) -> None:
+        """Run on, but hold back where the first turn would begin."""
+        while step is not None and step.__name__ != "begin":
+            step = step()
+        self.step = step
+
+    def _let_go(self) -> None:
+        """Go on with what was held back, because a later line needs it (S-50)."""
+        if self.step is not None:
+            step, self.step = self.step, None
+            self.position.run(step)
+
+    def _take(self, decision: int) -> None:
+        self.position.ticks += 1
+        self.position.offered = None
+        self._run(self.position.take(decision))
+        if self.step is not None and not self.held:
+            self._let_go()
+
+    held = True  # whether the first turn is still to come
+
+    def _do(self, step: m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep, later: object) -> None:
+        match step:
+            case m.GivenStep(rule=rule, by=by):
+                self._given(rule, by)
+            case m.ChanceStep(pures=pures):
+                assert self.queue is not None
+                self.queue.values += [self._test(p) for p in pures]
+            case m.ExpectStep(pure=pure, span=span):
+                if not self._test(pure):
+                    raise _Failed("RW513", f"This was expected, but does not hold: {span.text.removeprefix('expect ').split(' [')[0]}",
+                                  f'In the scenario "{self.scenario.title}".')  # fmt: skip
+            case m.PlayStep(form=form, label=label):
+                self._let_go()
+                self.held = False
+                self._play(form, label)
+
+    def _given(self, rule: str | None, by: Any) -> None:
+        if rule is None:
+            return
+        from rulewright.dsl import expressions as x
+
+        kept = self.position.me
+        self.position.me = by.value if isinstance(by, x.Const) else 0
+        first_turn = self.step
+        made = getattr(self.position, rule)()
+        if made is not None:
+            self._run(made)
+        self.step = first_turn
+        if self.position.at < 0:
+            self.position.me = kept
+        for promise in self.compiled.model.promises:
+            if promise.form == "check" and promise.reads_state and not self._test(promise.pure):
+                raise _Failed("RW510", f'The check "{promise.text}" does not hold here.')
+
+    def _test(self, pure: str) -> Any:
+        return _value(self.compiled, pure, self.words, self.position)
+
+    def _ids(self) -> list[int]:
+        return [base + i for base, bits in self.position.runs() for i in range(bits.bit_length()) if bits >> i & 1]
+
+    def _labels(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for n in self._ids():
+            found.setdefault(self.position.describe(n)[1], n)
+        return found
+
+    def _play(self, form: str, label: str) -> None:
+        if self.position.over:
+            raise _Failed("RW514", "The game is over here.", f'In the scenario "{self.scenario.title}".')
+        labels = self._labels()
+        if form == "play":
+            if label not in labels:
+                near = nearest(label, labels)
+                some = ", ".join(list(labels)[:6])
+                raise _Failed("RW514", f'"{label}" is not offered here.', near or f"Offered are: {some}{' ..' if len(labels) > 6 else ''}")
+            self._take(labels[label])
+        elif label in labels:
+            raise _Failed("RW515", f'"{label}" is offered here.', f'In the scenario "{self.scenario.title}".')
+        elif not self._could_print(label):
+            raise _Failed("RW516", f'No option here could ever be called "{label}".', "Look for a slip in the label.")
+
+    def _could_print(self, label: str) -> bool:
+        """Whether some option of this decision prints such a label for some values (S-53)."""
+        stop = self.game.declared.stops[self.position.at].name
+        for line in self.game.declared.lines:
+            if line.stop == stop:
+                shape = "".join(".+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^{}]*\})", line.label))
+                if re.fullmatch(shape, label):
+                    return True
+        return False

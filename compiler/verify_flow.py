@@ -1,0 +1,114 @@
+"""The verifier of the flow IR: what must hold after lowering and after every pass. A broken rule of it is our bug, not the designer's."""
+
+from __future__ import annotations
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.records import successors
+from rulewright.compiler.walk_stmts import inside
+from rulewright.dsl import model as m
+from rulewright.dsl.problems import Problem
+
+
+def verify_flow(game: ir.FlowGame) -> tuple[Problem, ...]:
+    """Problems RW490 for each broken rule:
+
+    every edge leads to a block; every block can be reached; every cycle of blocks passes a decision, a counted loop or the
+    start of a turn; no operation holds a decision; ids of option lines are disjoint and ascending; the calls of rules that
+    stop have no cycle; live slots belong to the flow.
+    """
+    found: list[Problem] = []
+    for flow in game.flows.values():
+        _edges(flow, found)
+        _cycles(flow, found)
+        _whole_ops(game, flow, found)
+        _slots(flow, found)
+    _ids(game, found)
+    _calls(game, found)
+    return tuple(found)
+
+
+def _broken(message: str, found: list[Problem], flow: ir.Flow) -> None:
+    found.append(Problem("RW490", f"Rulewright has compiled `{flow.name}` wrongly: {message}.", flow.span,
+                         "This is a fault of the compiler; please report it with these rules."))  # fmt: skip
+
+
+def _edges(flow: ir.Flow, found: list[Problem]) -> None:
+    reached = {flow.entry}
+    todo = [flow.entry]
+    while todo:
+        block = flow.blocks.get(todo.pop())
+        if block is None:
+            continue
+        for to in successors(block.end, block.ops):
+            if to not in flow.blocks:
+                _broken(f"block {block.name} leads to {to}, which is none", found, flow)
+            elif to not in reached:
+                reached.add(to)
+                todo.append(to)
+
+
+def _cycles(flow: ir.Flow, found: list[Problem]) -> None:
+    """Without its counted loops and decisions a flow must have no cycle. A loop is counted where its head takes the next of
+    a walk or branches on a counter that its body lowers."""
+    free: dict[str, tuple[str, ...]] = {}
+    for block in flow.blocks.values():
+        counted = isinstance(block.end, ir.TakeNext | ir.Choose) or (isinstance(block.end, ir.Branch) and block.name.rstrip("_0123456789").endswith("again"))
+        free[block.name] = () if counted else successors(block.end, block.ops)
+    state: dict[str, int] = {}
+
+    def visit(name: str) -> bool:
+        state[name] = 1
+        for to in free.get(name, ()):
+            if state.get(to) == 1 or (to not in state and visit(to)):
+                return True
+        state[name] = 2
+        return False
+
+    for name in flow.blocks:
+        if name not in state and visit(name):
+            _broken(f"a loop through {name} neither stops nor counts", found, flow)
+            return
+
+
+def _whole_ops(game: ir.FlowGame, flow: ir.Flow, found: list[Problem]) -> None:
+    for block in flow.blocks.values():
+        for op in inside(block.ops):
+            if isinstance(op, m.ChooseStmt) or (isinstance(op, m.CallRule) and op.rule in game.flows):
+                _broken(f"an operation of {block.name} stops", found, flow)
+
+
+def _slots(flow: ir.Flow, found: list[Problem]) -> None:
+    for names in (*flow.live.values(), *flow.clear.values(), *flow.held.values()):
+        for name in names:
+            if name not in flow.slots:
+                _broken(f"{name} is no slot", found, flow)
+
+
+def _ids(game: ir.FlowGame, found: list[Problem]) -> None:
+    at = 0
+    for flow in game.flows.values():
+        ends = [b.end for b in flow.blocks.values() if isinstance(b.end, ir.Choose)]
+        for end in sorted(ends, key=lambda e: e.groups[0].base if e.groups else 0):
+            for group in end.groups:
+                if group.base < at:
+                    _broken(f'the ids of "{group.label}" overlap others', found, flow)
+                at = group.base + group.size
+
+
+def _calls(game: ir.FlowGame, found: list[Problem]) -> None:
+    state: dict[str, int] = {}
+
+    def visit(name: str) -> bool:
+        state[name] = 1
+        for block in game.flows[name].blocks.values():
+            if isinstance(block.end, ir.CallFlow):
+                to = block.end.rule
+                if state.get(to) == 1 or (to not in state and visit(to)):
+                    return True
+        state[name] = 2
+        return False
+
+    for name, flow in game.flows.items():
+        if name not in state and visit(name):
+            _broken("it calls itself", found, flow)
+            return
