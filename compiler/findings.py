@@ -42,8 +42,9 @@ class Findings:
 
     def problems(self) -> tuple[Problem, ...]:
         """All that is told, with a last problem in each file that has more."""
-        more = [
-            Problem("RW630", f"This file has {self._told[name] - MOST} more problems.", span, "Mend those above first.")
-            for name, span in self._next.items()
-        ]
-        return (*self._problems, *more)
+        return (*self._problems, *(self._more(name, span) for name, span in self._next.items()))
+
+    def _more(self, name: str, span: Span) -> Problem:
+        count = self._told[name] - MOST
+        message = f"This file has {count} more problem{'s' * (count != 1)}."
+        return Problem("RW630", message, span, "Mend those above first.")
