@@ -78,6 +78,7 @@ class _Drawer:
     marks: list[Mark] = field(default_factory=list)
     problems: list[tuple[Problem, Span]] = field(default_factory=list)
     current: str = "#000000"
+    full: bool = False
 
     def regions(
         self,
@@ -97,7 +98,9 @@ class _Drawer:
                 if isinstance(wanted, Problem) or not wanted:
                     continue
             if len(self.marks) > MOST_MARKS:
-                self._tell(Problem("RW726", f"a face holds at most {MOST_MARKS:,} marks", region.span), region)
+                if not self.full:
+                    self._tell(Problem("RW726", f"a face holds at most {MOST_MARKS:,} marks", region.span), region)
+                self.full = True
                 return
             self._region(region, name, width, height, to, values)
 

@@ -68,7 +68,8 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
     if plan:
         problems += [p for fit in plan.fits for p in _fit_problems(fit, plan, layouts, faces)]
         problems += [p for sheet in plan.sheets for p in _pair_problems(sheet, layouts)]
-    problems += _idle_layouts(plan, files)
+    if not any(problem.code == "RW704" for problem in problems):  # a misspelt name leaves the right one idle
+        problems += _idle_layouts(plan, files)
     return GameFaces(plan, layouts, faces, files.pictures_read(), in_order(problems))
 
 

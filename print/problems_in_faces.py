@@ -137,24 +137,20 @@ def _runs(face: Face) -> Iterator[Run]:
 
 
 def _reach(mark: Mark) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of the ink of a mark."""
+    """Left, top, right and bottom of a mark; a line counts as thin: sheets cut off what stands over."""
     match mark:
         case Run():
             points: Sequence[_Point] = corners(mark)
-            out = 0.0
         case Circle():
             points = ((mark.x - mark.radius, mark.y - mark.radius), (mark.x + mark.radius, mark.y + mark.radius))
-            out = mark.line / 2
         case Path():
             points = _places(mark)
-            out = mark.line / 2
         case Picture():
             c, s = cos(radians(mark.turn)), sin(radians(mark.turn))
             flat = ((0.0, 0.0), (mark.width, 0.0), (mark.width, mark.height), (0.0, mark.height))
             points = [(mark.x + c * x - s * y, mark.y + s * x + c * y) for x, y in flat]
-            out = 0.0
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs) - out, min(ys) - out, max(xs) + out, max(ys) + out
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _places(path: Path) -> list[_Point]:

@@ -54,7 +54,7 @@ def test_marks_of_a_tile(number: int, game: GameFaces, numeria: Facts) -> None:
     }
     drawn = {m.origin.region.split("/")[1] for m in face.marks if m.origin.region.startswith("marks/")}
     assert drawn == {name for name, numbers in lists.items() if number in numbers}  # type: ignore[operator]
-    assert any(m.origin.region == "line" for m in face.marks) == (number in (6, 9))
+    assert any(m.origin.region == "upright/number" for m in face.marks) == (number in (6, 9))
 
 
 def test_the_corners_are_turned_towards_both_players(game: GameFaces) -> None:
