@@ -34,10 +34,10 @@ def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator
     of_players = [f for f in shown if _index(f) == "player"]
     if of_players:
         yield _players(of_players, view, before)
-    on_boards = {grid.name for grid in declared.grids}
-    for family in shown:
-        if _index(family) not in on_boards | {"player"}:
-            yield from _lines(family, view, before)
+    told = {"player", *(grid.name for grid in declared.grids)}
+    rest = [line for f in shown if _index(f) not in told for line in _lines(f, view, before)]
+    if rest:
+        yield Text("   ").join(rest)
 
 
 def _index(family: Family) -> str | None:

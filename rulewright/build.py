@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.input_keys import content_files, content_key, is_for_print, tool_key
 from rulewright.manifest import Manifest, bytes_hash, file_hash, key_of, read_manifest, write_manifest
+from rulewright.project import RULES
 from rulewright.whole_files import locked, sweep_parts, write_whole
 
 if TYPE_CHECKING:
@@ -110,8 +111,8 @@ def build_game(work: Build, game: GameFolder, *, module: bool, sheets: bool) -> 
     sheets_stale = sheets and not is_fresh(work, f"{game.name}: sheets", sheets_key)
     if not (module_stale or sheets_stale):
         return
-    compiled = compile_checked(work, game, run=module_stale)
-    if compiled is None:
+    compiled = compile_checked(work, game)
+    if compiled is None or (module_stale and not promises_hold(work, game, compiled)):
         return
     if module_stale:
         folder = GENERATED / game.name
@@ -131,17 +132,30 @@ def is_fresh(work: Build, stage: str, key: str) -> bool:
     return fresh
 
 
-def compile_checked(work: Build, game: GameFolder, *, run: bool) -> Compiled | None:
-    """The compiled game, with its examples and scenarios run if asked for; None, and its problems, if it has errors."""
-    from rulewright.compiler.compile_game import compile_game, run_tests
+def compile_checked(work: Build, game: GameFolder) -> Compiled | None:
+    """The compiled game; None if it has errors. Its problems are told."""
+    from rulewright.compiler.compile_game import compile_game
     from rulewright.dsl.problems import errors
 
     compiled = compile_game(game.folder, game.root)
-    problems = [*compiled.problems]
-    if run and not errors(problems):
-        problems += run_tests(compiled).failed
-    work.report.problems += problems
-    return None if errors(problems) else compiled
+    work.report.problems += compiled.problems
+    return None if errors(compiled.problems) else compiled
+
+
+def promises_hold(work: Build, game: GameFolder, compiled: Compiled) -> bool:
+    """Whether the promises and scenarios of the rules hold. They are run again when the rules or the module change."""
+    from rulewright.compiler.compile_game import run_tests
+
+    stage = f"{game.name}: tests"
+    rules = content_key({name: path for name, path in content_files(game.folder).items() if name.endswith(RULES)})
+    key = key_of(tool_key(*MODULE_TOOLS), rules, compiled.files["__init__.py"])
+    if work.manifest.is_fresh(stage, key):
+        return True
+    failed = run_tests(compiled).failed
+    work.report.problems += failed
+    if not failed:
+        work.write(stage, key, {}, 0)
+    return not failed
 
 
 def print_sheets(work: Build, game: GameFolder, compiled: Compiled, key: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +14,8 @@ import click
 from rulewright.project import GameFolder, Project, bundled_games, find_game, find_project, game_at
 
 if TYPE_CHECKING:
+    from rulewright.compiler.compile_game import Compiled
     from rulewright.dsl.problems import Problem
-    from rulewright.play.runtime import Game
 
 HEAD = re.compile(r"^(.*?)(error|warning)( RW\d{3}:)(.*)$")
 
@@ -35,11 +36,15 @@ def chosen_game(name: str) -> GameFolder:
     return game
 
 
-def load_game(game: GameFolder) -> Game:
-    """The game, ready to be played. Raises Refused with all problems if it has errors."""
-    import rulewright
+def compiled_or_refused(game: GameFolder) -> Compiled:
+    """The game, compiled from its folder. Raises Refused with all problems if it has errors."""
+    from rulewright.compiler.compile_game import compile_game
+    from rulewright.dsl.problems import Refused, errors
 
-    return rulewright.load(game.name if game.bundled else game.folder)
+    compiled = compile_game(game.folder, game.root)
+    if errors(compiled.problems):
+        raise Refused(compiled.problems)
+    return compiled
 
 
 def games_at(path: Path) -> tuple[GameFolder, ...]:
@@ -103,3 +108,16 @@ def _coloured(line: str) -> str:
     where, severity, code, message = match.groups()
     colour = "red" if severity == "error" else "yellow"
     return where + click.style(severity + code, fg=colour, bold=True) + click.style(message, bold=True)
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while a long job runs, if somebody looks on."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -8,7 +8,17 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli_common import all_games, chosen_game, chosen_games, games_at, here, tell_json, tell_problems
+from rulewright.cli_common import (
+    all_games,
+    chosen_game,
+    chosen_games,
+    compiled_or_refused,
+    games_at,
+    here,
+    progress,
+    tell_json,
+    tell_problems,
+)
 from rulewright.dsl.problems import Problem, errors, in_order
 from rulewright.problems_to_json import problem_to_json, problems_to_json
 from rulewright.project import GameFolder
@@ -72,26 +82,31 @@ def run_test(names: Sequence[str], form: str) -> None:
             scenarios += report.scenarios
             failed += report.failed
     if form == "json":
-        counts = {"examples": examples, "misprints": misprints, "scenarios": scenarios}
-        tell_json({**counts, "failed": [problem_to_json(p) for p in in_order(failed)]})
+        told = [problem_to_json(p) for p in in_order(failed)]
+        tell_json({"examples": examples, "misprints": misprints, "scenarios": scenarios, "failed": told})
     else:
         tell_problems(failed, err=False)
         outcome = f"{len(failed)} failed" if failed else "all as the rules say"
-        click.echo(f"{examples} examples, {misprints} misprints, {scenarios} scenarios: {outcome}.")
+        counts = {"example": examples, "misprint": misprints, "scenario": scenarios}
+        listed = ", ".join(f"{count} {name}{'s' * (count != 1)}" for name, count in counts.items())
+        click.echo(f"{listed}: {outcome}.")
     if failed:
         raise click.exceptions.Exit(1)
 
 
 def run_trace(name: str, games: int, form: str) -> None:
-    from rulewright.trace import trace_game
+    from rulewright.trace import trace_game, trace_to_json
 
-    game = chosen_game(name)
-    trace = trace_game(game, games)
+    compiled = compiled_or_refused(chosen_game(name))
+    with progress(f"{games:,} games", games) as tell:
+        trace = trace_game(compiled, games, progress=tell)
     if form == "json":
-        from rulewright.trace import trace_to_json
-
         tell_json(trace_to_json(trace))
-    else:
-        from rulewright.trace import trace_to_text
+        return
+    from rich.console import Console
 
-        trace_to_text(trace)
+    from rulewright.trace_to_text import trace_to_text
+
+    console = Console(highlight=False)
+    for part in trace_to_text(trace):
+        console.print(part)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
 import click
 from rich.console import Console
 
-from rulewright.cli_common import chosen_game, load_game, tell_json
+from rulewright.cli_common import chosen_game, compiled_or_refused, progress, tell_json
 from rulewright.dsl.problems import Problem, Refused
 from rulewright.dsl.spans import Source, Span
 from rulewright.play.chance import BOTS, Random, stream
@@ -21,32 +21,35 @@ from rulewright.play.saves import SavedGame, SaveRefused, read_save
 from rulewright.play.simulate import simulate
 from rulewright.play.terminal import Sitting, play
 
+# Of so many of the games it is counted which clauses they reach: counting costs another playing of them.
+LEAST_COUNTED, MOST_COUNTED = 100, 1000
 LONGEST = 1000  # characters of a typed line; the rest is taken for the next one
 
 
 def run_simulate(name: str, games: int, seed: int, players: int | None, options: Sequence[str], form: str) -> None:
     from rulewright.simulation_to_text import simulation_to_json, simulation_to_text
-    from rulewright.trace import never_reached
+    from rulewright.trace import trace_game
 
-    folder = chosen_game(name)
-    game = load_game(folder)
+    compiled = compiled_or_refused(chosen_game(name))
+    game: Game = compiled.game
     agreed = agreements(game, players, options)
     with progress(f"{games:,} games", games) as tell:
         done = simulate(game, games, seed, players=players, options=agreed, progress=tell)
-    missed = never_reached(folder, games, seed, players, agreed)
+    counted = min(games, max(LEAST_COUNTED, min(games // 10, MOST_COUNTED)))
+    with progress("clauses", counted) as tell:
+        trace = trace_game(compiled, counted, seed, players=players, options=agreed, progress=tell)
     if form == "json":
-        tell_json(simulation_to_json(done, missed))
+        tell_json(simulation_to_json(done, trace))
         return
     console = Console(highlight=False)
-    for part in simulation_to_text(done, missed):
+    for part in simulation_to_text(done, trace):
         console.print(part)
 
 
 def run_play(
     name: str, bots: Sequence[int], seed: int | None, players: int | None, options: Sequence[str], resume: Path | None
 ) -> None:
-    folder = chosen_game(name)
-    game = load_game(folder)
+    game: Game = compiled_or_refused(chosen_game(name)).game
     if resume is not None:
         if players or options or seed is not None:
             raise click.UsageError("A resumed game has its players, options and chances already.")
@@ -143,15 +146,3 @@ def asking(console: Console) -> Callable[[str], str | None]:
             import readline  # noqa: F401 - gives `input` its editing
         return edited
     return piped
-
-
-@contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error while a long job runs, if somebody looks on."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)

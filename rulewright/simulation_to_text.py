@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich import box
@@ -12,14 +12,16 @@ from rich.text import Text
 
 from rulewright.play.simulate import Simulation
 from rulewright.play.statistics import Estimate
+from rulewright.trace import Trace
 
 
-def simulation_to_json(done: Simulation, missed: Sequence[str]) -> dict[str, Any]:
-    """Shares and means with their 95 % intervals, counts as they are. `missed` are clauses that no game reached."""
+def simulation_to_json(done: Simulation, trace: Trace) -> dict[str, Any]:
+    """Shares and means with their 95 % intervals, counts as they are. `trace` says which clauses were reached."""
     return {
         "game": done.game,
         "games": done.games,
         "seed": done.seed,
+        "players": len(done.wins),
         "decisions": done.decisions,
         "seconds": done.seconds,
         "length": {
@@ -34,11 +36,11 @@ def simulation_to_json(done: Simulation, missed: Sequence[str]) -> dict[str, Any
         "unfinished": done.unfinished,
         "lines": dict(done.lines),
         "names": {label: dict(counts) for label, counts in done.names.items()},
-        "never_reached": list(missed),
+        "never_reached": {"games": trace.games, "clauses": list(trace.never_reached)},
     }
 
 
-def simulation_to_text(done: Simulation, missed: Sequence[str]) -> Iterator[RenderableType]:
+def simulation_to_text(done: Simulation, trace: Trace) -> Iterator[RenderableType]:
     speed = done.games / done.seconds if done.seconds else 0
     yield Text(
         f"{done.game}: {done.games:,} random games of seed {done.seed} in {done.seconds:.1f} s ({speed:,.0f} a second)"
@@ -47,10 +49,9 @@ def simulation_to_text(done: Simulation, missed: Sequence[str]) -> Iterator[Rend
     yield _lines(done)
     for label, counts in done.names.items():
         yield _names(label, counts, done.games)
-    if missed:
-        yield Text(f"Clauses that no game reached: {', '.join(missed)}")
-    else:
-        yield Text("Every clause that the rules implement was reached.")
+    if trace.clauses:
+        missed = f"not reached: {', '.join(trace.never_reached)}" if trace.never_reached else "all were reached"
+        yield Text(f"Clauses in {trace.games:,} of these games: {missed}.")
 
 
 def _outcomes(done: Simulation) -> Table:

@@ -17,9 +17,11 @@ from rulewright.project import Project
 
 pytestmark = pytest.mark.usefixtures("copying")
 ALL = [
+    "other: tests",
     "other: module",
     "other: sheets: cards-a4",
     "other: sheets",
+    "tiny: tests",
     "tiny: module",
     "tiny: sheets: tiles-a4",
     "tiny: sheets: board-a4",
@@ -61,7 +63,7 @@ def test_dates_do_not_count(tiny: Path) -> None:
         ("content/tiny/tiles.yaml", ["tiny: module", "tiny: sheets: tiles-a4", "tiny: sheets"], 2),
         ("content/tiny/layouts/board.yaml", ["tiny: sheets: board-a4", "tiny: sheets"], 1),
         ("content/tiny/layouts/unused.yaml", ["tiny: sheets"], 0),
-        ("content/other/other.rules", ["other: module", "other: sheets"], 1),
+        ("content/other/other.rules", ["other: tests", "other: module", "other: sheets"], 1),
     ],
 )
 def test_an_edit_redoes_only_what_depends_on_it(tiny: Path, edited: str, stages: list[str], made: int) -> None:

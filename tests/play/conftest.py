@@ -1,148 +1,78 @@
-"""A small game by hand, as the compiler would write it: nine stones, two on hands that only their owners see.
+"""A small game with a board, hands that only their owners see, options of all sorts, and a line that prints a pattern.
 
-Players take stones from a board of three by three until all are gone or both pass; the greater sum wins. Who takes a
-7, 8 or 9 may call it odd or even, a line that prints the answer of a pattern.
+Players take stones from the board until all are gone or both pass in turn; the greater sum wins. Who takes a 7, 8 or 9
+may call it odd or even.
 """
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from rulewright.play.runtime import (
-    Column,
-    Declared,
-    Game,
-    Grid,
-    Line,
-    Named,
-    Option,
-    Position,
-    Runs,
-    Said,
-    Step,
-    Stop,
-    Table,
-    Var,
-    Whole,
-    YesNo,
-    Zone,
-    cell_names,
-    members,
-)
+from rulewright.compiler.compile_game import compile_game
+from rulewright.play.runtime import Game
 
-CELL = Named("cell", cell_names(3, 3))
-PLAYER = Named("player", ("player 1", "player 2"))
-STONE = Named("stone", tuple(str(n) for n in range(1, 10)))
-TURN, CALL = 0, 1
-PASS, NAME, SILENT = 9, 10, 11
+RULES = """\
+game stones "Nine Stones"
+  players 2
+  limit 60 decisions
 
+option silent = no "Nobody calls"
+option speed: 1..3 = 2 "How many passes end the game"
+option mood: calm / wild = calm "Whether low stones may be called too"
 
-class Stones(Position):
-    """Places of stones: 0 the box, 1..9 the cells, 10 and 11 the hands."""
+component stone
+  number: 1..9 key
 
-    limit = 30
-    lists = ("board", "hand")
-    nested = ()
-    slots = ("board", "hand", "passes")
+grid cell: 3 by 3
+zone bag: bag of stone
+zone board[cell]: slot of stone
+zone hand[player]: hand of stone
+var passes: 0..3 = 0
 
-    def __init__(self, words: Any, seats: int, rng: int) -> None:
-        super().__init__(words, seats, rng)
-        self.board: list[int | None] = [None] * 9
-        self.hand = [0, 0]
-        self.passes = 0
-        self.taken = 0
+pattern parity(n: 1..9)
+  case "Odd"
+    when n mod 2 is 1
+  case "Even"
+    when n mod 2 is 0
 
-    def move_stone(self, stone: int, place: int, top: bool) -> None:
-        assert top
-        self.board = [None if s == stone else s for s in self.board]
-        self.hand = [h & ~(1 << stone) for h in self.hand]
-        if 1 <= place <= 9:
-            self.board[place - 1] = stone
-        elif place:
-            self.hand[place - 10] |= 1 << stone
+let PLACES = [c for c in cells if c.row < 3 or c.column is 1]
+let total(p) = sum(t.number for t in hand[p])
 
-    def setup(self) -> Step:
-        stones = list(range(9))
-        self.shuffle(stones, STONE)
-        for place, stone in zip((10, 11, *range(1, 8)), stones, strict=True):
-            self.move_stone(stone, place, True)
-        return self.turn
+setup
+  move stones to bag
+  deal 1 from bag to hand[p] for p in players
+  deal 1 from bag to board[c] for c in PLACES
 
-    def turn(self) -> Step:
-        if self.tick():
-            return None
-        if not any(s is not None for s in self.board) or self.passes == 2:
-            self.end_ranked()
-            return None
-        return self.offer(TURN, None)
+turn
+  choose
+    "Take {stone}" for stone in board
+      passes = 0
+      move stone to hand[me]
+      if (stone.number >= 7 or mood is wild) and not silent: call(stone)
+    "Pass"
+      passes += 1
+  if passes is speed or count(board) is 0: end game
 
-    def options(self) -> Runs:
-        if self.at == CALL:
-            return [(NAME, 0b11)]
-        return [(0, sum(1 << s for s in self.board if s is not None)), (PASS, 1)]
+rule call(stone)
+  choose
+    "Call it {title}" for title in [parity(stone.number)]
+      nothing
+    "Stay silent"
+      nothing
 
-    def describe(self, decision: int) -> Said:
-        if decision < PASS:
-            return 0, f"Take {decision + 1}", (STONE.names[decision],)
-        if decision == NAME:
-            answer = "Odd" if self.taken % 2 == 0 else "Even"
-            return 2, f"Call it {answer}", (answer,)
-        return (1, "Pass", ()) if decision == PASS else (3, "Stay silent", ())
-
-    def take(self, decision: int) -> Step:
-        if decision < PASS:
-            self.passes, self.taken = 0, decision
-            self.move_stone(decision, 10 + self.me, True)
-            if decision >= 6:
-                return self.offer(CALL, None)
-        elif decision == PASS:
-            self.passes += 1
-        self.me = 1 - self.me
-        return self.turn
-
-    def standing(self, seat: int) -> tuple[int, ...]:
-        return (sum(stone + 1 for stone in members(self.hand[seat])),)
-
-    def score(self, seat: int) -> int | None:
-        return self.standing(seat)[0]
+winner is p with highest total(p)
+"""
 
 
-def words(values: dict[str, int], seats: int) -> Any:
-    return SimpleNamespace(**values, seats=seats, agreed=tuple(values.values()))
-
-
-DECLARED = Declared(
-    name="stones",
-    title="Nine Stones",
-    players=(2, 2),
-    limit=Stones.limit,
-    options=(
-        Option("kind", "Be kind", YesNo(), False, (False, True)),
-        Option("speed", "How fast", Whole(1, 3), 2, (1, 2, 3)),
-        Option("mood", "How it feels", Named("mood", ("calm", "wild")), 0, ("calm", "wild")),
-    ),
-    tables=(
-        Table("stone", "stones", "component", STONE, tuple(range(9)), (Column("n", Whole(), tuple(range(1, 10))),)),
-    ),
-    grids=(Grid("cell", 3, 3),),
-    zones=(
-        Zone("board", "slot", "stone", (CELL,), (9,), "all", 1),
-        Zone("hand", "hand", "stone", (PLAYER,), (2,), "owner", 10, 0),
-    ),
-    vars=(Var("passes", (), (), Whole(0, 2)),),
-    stops=(Stop("turn.choose", "turn", ()), Stop("call.choose", "turn", ())),
-    lines=(
-        Line("Take {stone}", "turn.choose", ("S-1",)),
-        Line("Pass", "turn.choose", ()),
-        Line("Call it {title}", "call.choose", (), (0,)),
-        Line("Stay silent", "call.choose", ()),
-    ),
-)
-
-
-@pytest.fixture
-def stones() -> Game:
-    return Game(DECLARED, Stones, words, {})
+@pytest.fixture(scope="session")
+def stones(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    folder: Path = tmp_path_factory.mktemp("content") / "stones"
+    folder.mkdir()
+    (folder / "stones.rules").write_text(RULES, encoding="utf-8")
+    (folder / "stones.yaml").write_text("".join(f"- number: {n}\n" for n in range(1, 10)), encoding="utf-8")
+    compiled = compile_game(folder, folder)
+    assert not compiled.problems
+    game: Game = compiled.game
+    return game

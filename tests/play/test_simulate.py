@@ -87,5 +87,5 @@ def test_a_playout_goes_on_from_any_state(stones: Game) -> None:
 
 
 def test_wrong_options_are_refused(stones: Game) -> None:
-    with pytest.raises(ValueError, match="no option 'kindly'"):
-        simulate(stones, 1, options={"kindly": True})
+    with pytest.raises(ValueError, match="no option 'loud'"):
+        simulate(stones, 1, options={"loud": True})

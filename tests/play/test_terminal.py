@@ -37,13 +37,14 @@ def sit(stones: Game) -> Sit:
 
 
 def test_the_board_stands_as_in_chess_and_hides_what_is_hidden(sit: Sit) -> None:
-    """Seed 3: player 1 holds the 6, and the 9 is in the last column of row 2."""
-    _, said = sit("quit")
-    rows = [line for line in said.splitlines() if line.startswith("│")]
-    assert [row[2] for row in rows] == ["3", "2", "1", " "]
-    assert rows[1].split("│")[4].strip() == "9"
-    assert rows[3].split("│")[2].strip() == "a"
-    assert "player 1   6 " in said
+    """Row 1 is at the bottom; each player sees the own hand only."""
+    table, said = sit("quit")
+    zones = table.state.plain()["zones"]
+    rows = [[part.strip() for part in line.split("│")[1:-1]] for line in said.splitlines() if line.startswith("│")]
+    assert rows[-1] == ["", "a", "b", "c"]
+    for row, cells in zip((3, 2, 1), rows, strict=False):
+        assert cells == [str(row), *("".join(zones["board"][f"{column}{row}"]) for column in "abc")]
+    assert f"player 1   {zones['hand']['player 1'][0]} " in said
     assert "player 2   1 hidden" in said
 
 

@@ -1,0 +1,1 @@
+../../rulewright/trace.py

@@ -1,0 +1,1 @@
+../../rulewright/trace_to_text.py

@@ -1,0 +1,64 @@
+"""A trace → a table for people, a line or two for each clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rulewright.trace import ClauseTrace, Trace
+
+
+def trace_to_text(trace: Trace) -> Iterator[RenderableType]:
+    if not trace.clauses:
+        yield Text(
+            f"{trace.game} has no clauses: put those of its rulebook into clauses.yaml, and cite them in the rules."
+        )
+        return
+    yield _table(trace)
+    counts = (
+        f"{len(trace.clauses)} clauses: {trace.count('implemented')} implemented, {trace.count('excluded')} excluded"
+    )
+    if missing := trace.count("missing"):
+        counts += f", {missing} missing"
+    yield Text(f"{counts}.")
+    if trace.games and trace.never_reached:
+        yield Text(f"Not reached in {trace.games:,} random games: {', '.join(trace.never_reached)}.")
+    elif trace.games:
+        yield Text(f"All that play can reach was reached in {trace.games:,} random games.")
+
+
+def _table(trace: Trace) -> Table:
+    files = {place.rpartition(":")[0] for c in trace.clauses for place in (*c.rules, *c.tests)}
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("clause", no_wrap=True)
+    table.add_column("what it says", ratio=1)
+    table.add_column(Text(f"lines of {files.pop()}" if len(files) == 1 else "lines"), ratio=1)
+    table.add_column("tests", justify="right")
+    table.add_column("reached", justify="right")
+    for clause in trace.clauses:
+        table.add_row(clause.id, Text(clause.text), _where(clause), str(len(clause.tests) or ""), _reached(clause))
+    return table
+
+
+def _where(clause: ClauseTrace) -> Text:
+    match clause.status:
+        case "excluded":
+            return Text(f"excluded: {clause.reason}", style="dim")
+        case "missing":
+            return Text("nobody cites it", style="bold red")
+        case "implemented":
+            lines = [place.rpartition(":")[2] for place in clause.rules]
+            tests = [place.rpartition(":")[2] for place in clause.tests]
+            parts = [", ".join(lines)] if lines else []
+            parts += [f"tested in {', '.join(tests)}"] if tests else []
+            return Text("; ".join(parts))
+
+
+def _reached(clause: ClauseTrace) -> Text:
+    if clause.reached is None:
+        return Text("")
+    return Text(f"{clause.reached:,}", style="" if clause.reached else "bold yellow")
