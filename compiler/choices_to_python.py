@@ -69,7 +69,7 @@ class ChoiceWriter:
                 self.lines.note(group.span)
                 self._group(group, self._writer(d))
             if d.choose.pass_id is not None:
-                with self.lines.block("if offered:"):
+                with self.lines.block("if any(found for _, found in offered):"):
                     self.lines.add(f"offered.append(({d.choose.pass_id}, 1))")
             self.lines.add("return offered")
         self.lines.add()

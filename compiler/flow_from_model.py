@@ -172,7 +172,11 @@ class FlowBuilder:
 
     def _plain(self, s: m.Stmt, draft: _Draft, around: _Around) -> _Draft | None:
         draft.ops += self._leaving(s, around)
-        return None if leaves(draft.ops[-1] if draft.ops else s) else draft
+        if leaves(draft.ops[-1]):
+            # The end is never reached; every block has one all the same.
+            self._close(draft, ir.Return(None, s.span))
+            return None
+        return draft
 
     def _leaving(self, s: m.Stmt, around: _Around) -> list[ir.Op]:
         """A statement that stops for nobody, with what leaves a loop or rule turned into jumps and `me` put back."""

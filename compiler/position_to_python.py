@@ -78,17 +78,21 @@ class PositionWriter:
             slots.append(var.name)
             lists += [var.name] if var.index else []
         slots += [s.attribute for s in self._record()] + self._returns() + [n for n, _ in self._results()]
+        zeros = [f"({quoted(s.attribute)}, {zero_of(s.type)})" for s in self._record()]
+        zeros += [f"({quoted(n)}, 0)" for n in self._returns()]
+        zeros += [f"({quoted(n)}, {zero_of(t)})" for n, t in self._results()]
         for name, names in (("lists", lists), ("nested", nested), ("slots", slots)):
-            self._names(name, names)
+            self._names(name, [quoted(n) for n in names])
+        self._names("zeros", zeros)
 
     def _names(self, name: str, names: list[str]) -> None:
-        text = f"{name} = {tuple_text([quoted(n) for n in names])}"
+        text = f"{name} = {tuple_text(names)}"
         if len(text) <= 112:
             self.lines.add(text)
             return
         self.lines.add(f"{name} = (")
         for n in names:
-            self.lines.add(f"    {quoted(n)},")
+            self.lines.add(f"    {n},")
         self.lines.add(")")
 
     def _init(self) -> None:

@@ -15,5 +15,5 @@ MODULE_NAMES = RUNTIME | {"BOX", "CITED", "COMPILED_FROM", "DECLARED", "DIRECTIO
 POSITION_NAMES = frozenset(
     "at begin below by_chance cut decider describe end_cut end_drawn end_ranked end_won fate finish go_on limit lists me "
     "nested next_turn offer offered one_of options over restore results rng roll run runs score seats setup shuffle slots "
-    "snapshot standing start take tick ticks words".split()
+    "snapshot standing start take tick ticks words zeros".split()
 )

@@ -32,7 +32,7 @@ def plain(state: State) -> dict[str, Any]:
         "ticks": position.ticks,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
         "players": position.seats,
-        "zones": {z.name: zone_plain(position, declared, z) for z in declared.zones},
+        "zones": {**{z.name: zone_plain(position, declared, z) for z in declared.zones}, "box": box_plain(position, declared)},
         "vars": {v.name: _var_plain(position, v) for v in declared.vars},
         "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
     }
@@ -59,6 +59,19 @@ def _players(declared: d.Declared) -> Named:
 def zone_plain(position: Position, declared: d.Declared, zone: d.Zone) -> dict[str, Any]:
     """What lies in each member of a zone: names in order, from the top for decks and piles; counts for tokens."""
     return {key: place_plain(position, declared, zone, i) for i, key in enumerate(zone.keys)}
+
+
+def box_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
+    """What is not in the game: names of things, counts of tokens; by table where several tables have zones."""
+    found: dict[str, Any] = {}
+    for table in declared.tables:
+        if any(z.of == table.name for z in declared.zones):
+            box = getattr(position, f"{table.name}_box")
+            if table.form == "component":
+                found[table.name] = [table.named.names[t] for t in members(box)]
+            else:
+                found[table.name] = {table.named.names[k]: n for k, n in enumerate(box) if n}
+    return {"": content for content in found.values()} if len(found) == 1 else found
 
 
 def place_plain(position: Position, declared: d.Declared, zone: d.Zone, i: int) -> Any:
@@ -162,10 +175,10 @@ def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
         wanted = live_slots(position, declared)
         fresh = [s for s in wanted if s.name.endswith(".return") and getattr(position, s.attribute) == 0]
         for slot in fresh[:1]:
-            setattr(position, slot.attribute, _local(local, slot))
+            setattr(position, slot.attribute, _local(local, slot, at))
         done = not fresh
     for slot in wanted:
-        setattr(position, slot.attribute, _local(local, slot))
+        setattr(position, slot.attribute, _local(local, slot, at))
     extra = [name for name in local if name not in {s.name for s in wanted}]
     if extra:
         raise Unreadable(f"locals.{extra[0]}: nothing of this name matters at {at}")
@@ -173,9 +186,9 @@ def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
         raise Unreadable(f"at: nothing can be chosen at {at} in this position, so no game stops there")
 
 
-def _local(local: Mapping[str, Any], slot: d.Slot) -> Any:
+def _local(local: Mapping[str, Any], slot: d.Slot, at: str) -> Any:
     if slot.name not in local:
-        raise Unreadable(f"locals.{slot.name}: it is missing, and the rules need it to go on")
+        raise Unreadable(f"locals.{slot.name}: it is missing, and the rules need it at {at}")
     return _at(f"locals.{slot.name}", lambda: read(slot.spec, local[slot.name]))
 
 
@@ -192,7 +205,7 @@ def _results(position: Position, data: Mapping[str, Any]) -> None:
 
 
 def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
-    _only(data, [z.name for z in declared.zones], "zones")
+    _only(data, [*(z.name for z in declared.zones), "box"], "zones")
     seen: dict[tuple[str, int], str] = {}
     for zone in declared.zones:
         if zone.name not in data:
@@ -200,6 +213,19 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
         for key, content in _members(data[zone.name], zone.keys, f"zones.{zone.name}"):
             where = f"zones.{zone.name}.{key}" if key else f"zones.{zone.name}"
             _fill(position, declared, zone, zone.keys.index(key), content, where, seen)
+    _box(declared, data.get("box", {}), seen)
+
+
+def _box(declared: d.Declared, data: Any, seen: dict[tuple[str, int], str]) -> None:
+    """What lies in no zone is in the box, whether it is listed there or not; but nothing is there and elsewhere."""
+    tables = {t.name: t for t in declared.tables if t.form == "component" and any(z.of == t.name for z in declared.zones)}
+    listed = data if isinstance(data, Mapping) else {"": data}
+    for key, content in listed.items():
+        if key in tables or (key == "" and len(tables) == 1):
+            table = tables.get(key) or next(iter(tables.values()))
+            for name in content if isinstance(content, list | tuple) else ():
+                thing = _free_copy(table, name, "zones.box", seen)
+                seen[table.name, thing] = "zones.box"
 
 
 def _fill(

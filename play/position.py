@@ -39,6 +39,7 @@ class Position:
     limit: ClassVar[int]
     lists: ClassVar[tuple[str, ...]]  # slots that are lists, and so are copied
     nested: ClassVar[tuple[str, ...]]  # slots that are lists of lists
+    zeros: ClassVar[tuple[tuple[str, Any], ...]] = ()  # locals of rules, and what they hold while they do not matter
     slots: ClassVar[tuple[str, ...]]  # primary slots of the rules; all others follow from them
 
     def __init__(self, words: Any, seats: int, rng: int) -> None:
@@ -198,6 +199,8 @@ class Position:
 
     def finish(self, results: tuple[tuple[int, int], ...]) -> None:
         """The game is over; `results` are (score, rank) by seat."""
+        for name, zero in self.zeros:
+            setattr(self, name, zero)
         self.results = results
         self.over = True
         self.at = OVER

@@ -268,6 +268,16 @@ class Numeria(Position):
         "capture_on_the_way_taken",
         "capture_on_the_way_start",
     )
+    zeros = (
+        ("turn_tile", 0),
+        ("turn_to", 0),
+        ("collect_tile", 0),
+        ("capture_on_the_way_tile", 0),
+        ("capture_on_the_way_to", 0),
+        ("capture_on_the_way_times", 0),
+        ("capture_on_the_way_taken", False),
+        ("capture_on_the_way_start", 0),
+    )
     words: NumeriaWords
 
     def __init__(self, words: NumeriaWords, seats: int, rng: int) -> None:
@@ -614,7 +624,7 @@ class Numeria(Position):
         #  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start
         offered: Runs = []
         offered.append((2436, bits(next for next in self.further(self.cell_of_tile(self.capture_on_the_way_tile)) if next != self.capture_on_the_way_start)))
-        if offered:
+        if any(found for _, found in offered):
             offered.append((2500, 1))
         return offered
 
