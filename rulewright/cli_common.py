@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -49,13 +50,12 @@ def compiled_or_refused(game: GameFolder) -> Compiled:
 
 def games_at(path: Path) -> tuple[GameFolder, ...]:
     """The games that a path means: a project, its `content/`, a game, a file of a game; or a game by its name."""
-    folder = path.absolute()
     if path.exists():
-        game = game_at(folder)
-        if game:
+        if game := game_at(path):
             return (game,)
+        folder = Path(os.path.normpath(path.absolute()))
         project = find_project(folder)
-        if project and project.root in (folder, folder.parent):
+        if project and folder in (project.root, project.content):
             return all_games(project)
     if len(path.parts) == 1:
         return (chosen_game(path.name),)

@@ -66,18 +66,18 @@ def bundled_games() -> tuple[GameFolder, ...]:
 
 
 def game_at(path: Path) -> GameFolder | None:
-    """The game that a folder, or a file in it, belongs to; None if no folder from there upwards holds rules.
+    """The game whose folder a path is, or leads into; None if there is none.
 
-    Its root is the folder above `content/`; a game that stands outside a `content/` is its own root.
+    Its root is the folder above `content/`; a game that stands outside of a `content/` is its own root.
     """
-    path = path.absolute()
-    for folder in (path, *path.parents):
-        if _holds_rules(folder):
-            above = next((p.parent for p in folder.parents if p.name == CONTENT), folder)
-            return GameFolder(folder.name, folder, above)
-        if folder.name == CONTENT:
-            return None
-    return None
+    path = Path(os.path.normpath(path.absolute()))
+    folders = [path, *path.parents]
+    content = next((n for n, folder in enumerate(folders) if n and folder.name == CONTENT), None)
+    if content is not None:
+        inside = next((folder for folder in folders[:content] if _holds_rules(folder)), None)
+        return GameFolder(inside.name, inside, folders[content].parent) if inside else None
+    folder = path if path.is_dir() else path.parent
+    return GameFolder(folder.name, folder, folder) if _holds_rules(folder) else None
 
 
 def find_game(name: str, project: Project | None) -> GameFolder | None:

@@ -43,7 +43,7 @@ def simulation_to_json(done: Simulation, trace: Trace) -> dict[str, Any]:
 def simulation_to_text(done: Simulation, trace: Trace) -> Iterator[RenderableType]:
     speed = done.games / done.seconds if done.seconds else 0
     yield Text(
-        f"{done.game}: {done.games:,} random games of seed {done.seed} in {done.seconds:.1f} s ({speed:,.0f} a second)"
+        f"{done.game}: {done.games:,} random games of seed {done.seed} in {done.seconds:.2f} s ({speed:,.0f} a second)"
     )
     yield _outcomes(done)
     yield _lines(done)

@@ -32,11 +32,10 @@ def trace_to_text(trace: Trace) -> Iterator[RenderableType]:
 
 
 def _table(trace: Trace) -> Table:
-    files = {place.rpartition(":")[0] for c in trace.clauses for place in (*c.rules, *c.tests)}
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("clause", no_wrap=True)
     table.add_column("what it says", ratio=1)
-    table.add_column(Text(f"lines of {files.pop()}" if len(files) == 1 else "lines"), ratio=1)
+    table.add_column("lines of the rules", ratio=1)
     table.add_column("tests", justify="right")
     table.add_column("reached", justify="right")
     for clause in trace.clauses:
@@ -51,14 +50,16 @@ def _where(clause: ClauseTrace) -> Text:
         case "missing":
             return Text("nobody cites it", style="bold red")
         case "implemented":
-            lines = [place.rpartition(":")[2] for place in clause.rules]
-            tests = [place.rpartition(":")[2] for place in clause.tests]
-            parts = [", ".join(lines)] if lines else []
-            parts += [f"tested in {', '.join(tests)}"] if tests else []
-            return Text("; ".join(parts))
+            parts = [("", clause.rules), ("tested in ", clause.tests)]
+            return Text("; ".join(f"{what}{_lines(places)}" for what, places in parts if places))
 
 
 def _reached(clause: ClauseTrace) -> Text:
     if clause.reached is None:
         return Text("")
     return Text(f"{clause.reached:,}", style="" if clause.reached else "bold yellow")
+
+
+def _lines(places: tuple[str, ...]) -> str:
+    """The line numbers: a game has one file of rules."""
+    return ", ".join(place.rpartition(":")[2] for place in places)
