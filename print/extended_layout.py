@@ -22,26 +22,26 @@ def extended_layout(
     if name in below or len(below) > CHAIN:
         chain = " → ".join((*below, name))
         problems.append(
-            Problem("RW704", f"layouts extend each other in a circle: {chain}", asked, "take one `extends` out")
+            Problem("RW704", f"Layouts extend each other in a circle: {chain}.", asked, "Take one `extends` out.")
         )
         return None
     path = f"layouts/{name}.yaml"
     if name not in files.layout_names():
-        help = nearest(name, files.layout_names()) or f"its file would be {files.shown}/{path}"
-        problems.append(Problem("RW704", f"there is no layout `{name}`", asked, help))
+        help = nearest(name, files.layout_names()) or f"Its file would be {files.shown}/{path}."
+        problems.append(Problem("RW704", f"There is no layout `{name}`.", asked, help))
         return None
     file = files.yaml(path)
     problems += [p for p in file.problems if p not in problems]
     if not isinstance(file.root, YamlMap):
         if file.root is not None:
-            help = "a layout begins with names and values, such as: size: poker"
-            problems.append(Problem("RW703", "a layout should be a map", file.root.span, help))
+            help = "A layout begins with names and values, such as `size: poker`."
+            problems.append(Problem("RW703", "A layout should be a map.", file.root.span, help))
         return None
     base = file.root.entries.get("extends")
     if base is None:
         return file.root
     if not isinstance(base.value, YamlScalar):
-        problems.append(Problem("RW703", "`extends` should be the name of a layout", base.value.span))
+        problems.append(Problem("RW703", "`extends` should be the name of a layout.", base.value.span))
         return file.root
     under = extended_layout(base.value.text, base.value.span, files, (*below, name), problems)
     return _laid_over(under, file.root) if under else None

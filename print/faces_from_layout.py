@@ -99,7 +99,7 @@ class _Drawer:
                     continue
             if len(self.marks) > MOST_MARKS:
                 if not self.full:
-                    self._tell(Problem("RW726", f"a face holds at most {MOST_MARKS:,} marks", region.span), region)
+                    self._tell(Problem("RW726", f"A face holds at most {MOST_MARKS:,} marks.", region.span), region)
                 self.full = True
                 return
             self._region(region, name, width, height, to, values)
@@ -110,8 +110,8 @@ class _Drawer:
         x, y = region.frame[0].within(width), region.frame[1].within(height)
         width, height = region.frame[2].within(width), region.frame[3].within(height)
         if min(width, height) < 0:
-            message = f"`{region.name}` has no room: {width:.1f} by {height:.1f} mm"
-            self._tell(Problem("RW703", message, region.span, "`at` is left, top, width, height"), region)
+            message = f"`{region.name}` has no room: {width:.1f} by {height:.1f} mm."
+            self._tell(Problem("RW703", message, region.span, "`at` is left, top, width, height."), region)
             return
         to = to.inside(x, y).turned(region.turn, width / 2, height / 2)
         self.frames.setdefault(name, Box(mm(to.x), mm(to.y), mm(width), mm(height)))
@@ -142,8 +142,8 @@ class _Drawer:
     ) -> None:
         items = evaluate(repeat.over, values)
         if not isinstance(items, Problem | tuple | list):
-            help = "such as `tiles`, a constant, or the examples of a case"
-            items = Problem("RW724", "`each` should go through a list", repeat.over.text.span, help)
+            help = "Such as `tiles`, a constant, or the examples of a case."
+            items = Problem("RW724", "`each` should go through a list.", repeat.over.text.span, help)
         if isinstance(items, Problem):
             self._tell(items, region)
             return
@@ -172,7 +172,7 @@ class _Drawer:
         family = self.layout.families[words.look.family]
         paragraphs = words_from_markup(text, words.look.weight)
         if isinstance(paragraphs, str):
-            self._tell(Problem("RW725", f"this text cannot be read: {paragraphs}", region.span), region)
+            self._tell(Problem("RW725", f"This text cannot be read: {paragraphs}.", region.span), region)
             return
         if not self._can_be_set(region, words, paragraphs, family):
             return
@@ -204,8 +204,8 @@ class _Drawer:
         for weight in dict.fromkeys(atom.weight for atom in atoms):
             font = family.of(weight)
             if font is None:
-                message = f"the font `{words.look.family}` has no {weight}"
-                self._tell(Problem("RW707", message, region.span, f"name a file for `{weight}` under `fonts`"), region)
+                message = f"The font `{words.look.family}` has no {weight}."
+                self._tell(Problem("RW707", message, region.span, f"Name a file for `{weight}` under `fonts`."), region)
                 continue
             lacking = font.missing("".join(atom.text for atom in atoms if atom.weight == weight))
             if lacking:
@@ -214,14 +214,15 @@ class _Drawer:
 
     def _missing(self, region: Region, words: Words, font: Font, lacking: str) -> None:
         chars = ", ".join(f"`{c}` (U+{ord(c):04X})" for c in lacking[:5])
-        help = "take another font for this text, or another character"
-        self._about_row(Problem("RW711", f"the font {font.name} has no {chars}", region.span, help), words.text, region)
+        help = "Take another font for this text, or another character."
+        problem = Problem("RW711", f"The font `{font.name}` has no {chars}.", region.span, help)
+        self._about_row(problem, words.text, region, lacking[0])
 
     def _overflow(self, region: Region, words: Words, needs: Overflow, width: float, height: float) -> None:
         room = f"{width:.1f} by {height:.1f} mm"
         need = f"it needs {needs.width:.1f} by {needs.height:.1f} mm at {needs.size:g} points"
-        help = "shorten the text, give the region more room in `at`, or let it `shrink` further"
-        message = f"this text does not fit `{region.name}`: {need} and has {room}"
+        help = "Shorten the text, give the region more room in `at`, or let it `shrink` further."
+        message = f"This text does not fit `{region.name}`: {need} and has {room}."
         self._about_row(Problem("RW710", message, region.span, help), words.text, region)
 
     def _icon_place(
@@ -235,8 +236,8 @@ class _Drawer:
     def _known_icon(self, region: Region, icon: str, text: Text) -> bool:
         known = icon in self.layout.icons
         if not known:
-            help = nearest(icon, self.layout.icons) or "known here: " + (", ".join(self.layout.icons) or "none")
-            self._about_row(Problem("RW705", f"there is no icon `{icon}`", region.span, help), text, region)
+            help = nearest(icon, self.layout.icons) or "Known here: " + (", ".join(self.layout.icons) or "none") + "."
+            self._about_row(Problem("RW705", f"There is no icon `{icon}`.", region.span, help), text, region, icon)
         return known
 
     def _icon(self, icon: Icon, colour: str, name: str, width: float, height: float, to: Transform) -> None:
@@ -262,7 +263,7 @@ class _Drawer:
             return
         picture = self.files.picture(file, region.span)
         if isinstance(picture, Problem):
-            self._about_row(picture, text, region)
+            self._about_row(picture, text, region, file)
             return
         scale = min(width / picture.width, height / picture.height)
         wide, high = picture.width * scale, picture.height * scale
@@ -287,15 +288,19 @@ class _Drawer:
         labels = (Label(self.record.span, "with this row"),) if self.record else ()
         self.problems.append((replace(problem, labels=problem.labels + labels), region.span))
 
-    def _about_row(self, problem: Problem, text: Text, region: Region) -> None:
-        """A problem of what a row says: told at the field that the text shows, where it shows one."""
-        spans = self.record.spans if self.record else {}
-        place = next((spans[name] for name in text.names if name in spans), None)
-        if place is None:
+    def _about_row(self, problem: Problem, text: Text, region: Region, culprit: str = "") -> None:
+        """A problem of what a row says: told at the longest field that the text shows.
+
+        It is one of the layout if the text shows no field, or if the culprit (a word, a sign) stands in the layout.
+        """
+        values, spans = (self.record.values, self.record.spans) if self.record else ({}, {})
+        fields = [name for name in text.names if name in spans]
+        if not fields or (culprit and culprit in text.source):
             self._tell(problem, region)
-        else:
-            label = Label(region.span, "shown here")
-            self.problems.append((replace(problem, span=place, labels=(label,)), region.span))
+            return
+        place = spans[max(fields, key=lambda name: (culprit in str(values[name]), len(str(values[name]))))]
+        label = Label(region.span, "shown here")
+        self.problems.append((replace(problem, span=place, labels=(label,)), region.span))
 
 
 def _run(part: Placed, family: Family, colour: str, to: Transform, origin: Origin) -> Run:

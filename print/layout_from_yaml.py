@@ -55,20 +55,25 @@ def _layout(name: str, fields: Fields, files: ProjectFiles) -> Layout | None:
 
 
 def _size(fields: Fields) -> tuple[float, float]:
-    if not fields.need("size", "name a piece, such as poker, or give width and height: size: [30, 30]"):
+    if not fields.need("size", "Name a piece, such as poker, or give width and height: `size: [30, 30]`."):
         return 0, 0
     node = fields.get("size")
     if isinstance(node, YamlScalar):
         if node.text in PIECES:
             return PIECES[node.text]
-        help = nearest(node.text, PIECES) or f"known are: {', '.join(PIECES)}; or give width and height: size: [30, 30]"
-        fields.tell("RW703", f"no piece is called `{node.text}`", node.span, help)
+        help = (
+            nearest(node.text, PIECES) or f"Known are: {', '.join(PIECES)}; or give width and height: `size: [30, 30]`."
+        )
+        fields.tell("RW703", f"No piece is called `{node.text}`.", node.span, help)
         return 0, 0
     size = fields.numbers("size")
     if len(size) != 2 or not all(1 <= side <= 2000 for side in size):
         if node is not None:
             fields.tell(
-                "RW703", "`size` should be width and height, each from 1 to 2000 mm", node.span, "size: [30, 30]"
+                "RW703",
+                "`size` should be width and height, each from 1 to 2000 mm.",
+                node.span,
+                "Such as `size: [30, 30]`.",
             )
         return 0, 0
     return size[0], size[1]
@@ -88,7 +93,7 @@ def _families(fields: Fields, files: ProjectFiles) -> dict[str, Family]:
 
 def _family(fields: Fields, files: ProjectFiles) -> Family | None:
     fonts: dict[str, Font] = {}
-    fields.need("regular", "regular: fonts/text.ttf")
+    fields.need("regular", "Such as `regular: fonts/text.ttf`.")
     for weight in ("regular", "bold", "italic"):
         node = fields.get(weight)
         if isinstance(node, YamlScalar):
@@ -108,7 +113,7 @@ def _colours(fields: Fields) -> dict[str, str]:
             if colour:
                 found[name] = colour
         else:
-            fields.tell("RW703", f"the colour `{name}` should be written as in {name}: " + '"#1f5a7a"', node.span)
+            fields.tell("RW703", f'The colour `{name}` should be written as in `{name}: "#1f5a7a"`.', node.span)
     return found
 
 
@@ -132,7 +137,7 @@ def _icons(fields: Fields, palette: Palette) -> Mapping[str, Icon]:
         icon = Fields(node, f"the icon `{name}`", ("about", "size", "regions"), fields.problems)
         size = icon.numbers("size") or (10.0, 10.0)
         if len(size) != 2 or not all(size):
-            icon.tell("RW703", "`size` should be width and height, such as [10, 10]", icon.place("size"))
+            icon.tell("RW703", "`size` should be width and height, such as [10, 10].", icon.place("size"))
             continue
         regions = RegionReader(inked, fields.problems).regions(icon)
         found[name] = Icon(name, size[0], size[1], regions, node.span)

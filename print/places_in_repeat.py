@@ -28,7 +28,7 @@ def places_in_repeat(
 ) -> Iterator[ItemPlace | Problem]:
     """The items in order; a problem (RW726, RW72x) ends them."""
     if len(items) > MOST:
-        yield Problem("RW726", f"a group holds at most {MOST:,} items, this one {len(items):,}", repeat.over.text.span)
+        yield Problem("RW726", f"A group holds at most {MOST:,} items, this one {len(items):,}.", repeat.over.text.span)
         return
     wide, high = repeat.item[0].within(width), repeat.item[1].within(height)
     gap = (repeat.gap[0].within(width), repeat.gap[1].within(height))
@@ -64,8 +64,8 @@ def _number(formula: Formula, values: Mapping[str, object]) -> int | Problem:
     number = evaluate(formula, values)
     if isinstance(number, Problem) or (isinstance(number, int) and 0 <= number <= FARTHEST):
         return number
-    help = "columns and rows are whole numbers; the first is 1"
-    return Problem("RW724", "this is no column or row", formula.text.span, help)
+    help = "Columns and rows are whole numbers; the first is 1."
+    return Problem("RW724", "This is no column or row.", formula.text.span, help)
 
 
 def _indent(repeat: Repeat, index: int, count: int, width: float, wide: float, gap: float) -> float:

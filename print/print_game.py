@@ -76,8 +76,8 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
 def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
     """The sheets on a paper of `PAPERS`; those whose layouts have errors are left out. Problems: RW718, RW729."""
     if paper not in PAPERS:
-        help = nearest(paper, PAPERS) or f"known are: {', '.join(PAPERS)}"
-        return (), (Problem("RW729", f"no paper is called `{paper}`", None, help),)
+        help = nearest(paper, PAPERS) or f"Known are: {', '.join(PAPERS)}."
+        return (), (Problem("RW729", f"No paper is called `{paper}`.", None, help),)
     width, height = PAPERS[paper]
     found: list[Sheets] = []
     problems: list[Problem] = []
@@ -95,8 +95,8 @@ def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tup
             found.append(sheets)
             continue
         face = fronts.faces[0]
-        message = f"a piece of {face.width:g} by {face.height:g} mm does not fit on {paper} beside ruler and cut marks"
-        help = "make it smaller, print on larger paper, or spread it over pages as a `board`"
+        message = f"A piece of {face.width:g} by {face.height:g} mm does not fit on {paper} beside ruler and cut marks."
+        help = "Make it smaller, print on larger paper, or spread it over pages as a `board`."
         problems.append(Problem("RW718", message, plan.front_span, help))
     return tuple(found), tuple(problems)
 
@@ -138,8 +138,8 @@ def _table_of(layout: Layout, facts: Facts, problems: list[Problem]) -> Table | 
         return None
     tables = {table.decl.name: table for table in facts.tables.values()}
     if layout.table not in tables:
-        help = nearest(layout.table, tables) or "known here: " + (", ".join(tables) or "none")
-        problems.append(Problem("RW709", f"the rules have no table `{layout.table}`", layout.span, help))
+        help = nearest(layout.table, tables) or "Known here: " + (", ".join(tables) or "none") + "."
+        problems.append(Problem("RW709", f"The rules have no table `{layout.table}`.", layout.span, help))
     return tables.get(layout.table)
 
 
@@ -157,16 +157,16 @@ def _pair_problems(sheet: SheetPlan, layouts: Mapping[str, Layout]) -> list[Prob
     """Front and back of a piece have one size and show the same rows; a board is one face."""
     front, back = layouts.get(sheet.front), layouts.get(sheet.back or "")
     if front and sheet.board and front.table:
-        help = "a board is drawn once: leave `of` out, and go through the rows with `each`"
-        return [Problem("RW727", f"the board `{front.name}` shows each row of a table by itself", front.span, help)]
+        help = "A board is drawn once: leave `of` out, and go through the rows with `each`."
+        return [Problem("RW727", f"The board `{front.name}` shows each row of a table by itself.", front.span, help)]
     if not front or not back:
         return []
     if (front.width, front.height) != (back.width, back.height):
         sizes = f"{front.width:g} by {front.height:g} mm and {back.width:g} by {back.height:g} mm"
-        return [Problem("RW727", f"front and back differ in size: {sizes}", sheet.back_span, "give both one size")]
+        return [Problem("RW727", f"Front and back differ in size: {sizes}.", sheet.back_span, "Give both one size.")]
     if back.table and back.table != front.table:
-        message = f"the front shows the table `{front.table}`, the back `{back.table}`"
-        return [Problem("RW727", message, sheet.back_span, "both show the same rows, or the back shows none")]
+        message = f"The front shows the table `{front.table}`, the back `{back.table}`."
+        return [Problem("RW727", message, sheet.back_span, "Both show the same rows, or the back shows none.")]
     return []
 
 
@@ -177,22 +177,22 @@ def _fit_problems(
     named = dict(_named_layouts(plan))
     for name in (fit.piece, fit.inside):
         if name not in named:
-            return [Problem("RW704", f"no sheet prints a layout `{name}`", fit.span, nearest(name, named))]
+            return [Problem("RW704", f"No sheet prints a layout `{name}`.", fit.span, nearest(name, named))]
         if name not in layouts:
             return []  # why has been told
     frames = faces[fit.inside].frames
     frame = frames.get(f"{fit.region}/each") or frames.get(fit.region)
     if frame is None:
         help = nearest(fit.region, frames)
-        return [Problem("RW705", f"the layout `{fit.inside}` draws no region `{fit.region}`", fit.span, help)]
+        return [Problem("RW705", f"The layout `{fit.inside}` draws no region `{fit.region}`.", fit.span, help)]
     piece = layouts[fit.piece]
     if piece.width <= frame.width and piece.height <= frame.height:
         return []
     message = (
         f"`{fit.piece}` ({piece.width:g} by {piece.height:g} mm) does not fit `{fit.inside}/{fit.region}` "
-        f"({frame.width:g} by {frame.height:g} mm)"
+        f"({frame.width:g} by {frame.height:g} mm)."
     )
-    return [Problem("RW719", message, fit.span, "make the piece smaller or its place larger")]
+    return [Problem("RW719", message, fit.span, "Make the piece smaller or its place larger.")]
 
 
 def _idle_layouts(plan: PrintPlan | None, files: ProjectFiles) -> list[Problem]:
@@ -200,8 +200,8 @@ def _idle_layouts(plan: PrintPlan | None, files: ProjectFiles) -> list[Problem]:
     used = {name for name, _ in _named_layouts(plan)} | files.extended()
     return [
         Problem(
-            "RW728", f"no sheet prints the layout `{name}`", files.top_of(f"layouts/{name}.yaml"),
-            "name it in sheets.yaml as `front`, `back` or `board`", (), "warning",
+            "RW728", f"No sheet prints the layout `{name}`.", files.top_of(f"layouts/{name}.yaml"),
+            "Name it in sheets.yaml as `front`, `back` or `board`.", (), "warning",
         )
         for name in files.layout_names() if name not in used
     ]  # fmt: skip

@@ -40,8 +40,8 @@ def everything_lies_on_the_piece(face: Face, _: Limits) -> Iterator[Problem]:
         out = max(-left, -top, right - face.width, bottom - face.height) - reach
         if out > SLACK:
             where = "the piece" if reach == 0 else "the piece and its bleed"
-            message = f"`{mark.origin.region}` reaches {out:.1f} mm beyond {where} ({face.name})"
-            yield _problem("RW712", message, mark.origin, "move it inwards, or make it smaller")
+            message = f"`{mark.origin.region}` reaches {out:.1f} mm beyond {where} ({face.name})."
+            yield _problem("RW712", message, mark.origin, "Move it inwards, or make it smaller.")
 
 
 def text_keeps_to_the_safe_zone(face: Face, _: Limits) -> Iterator[Problem]:
@@ -50,17 +50,17 @@ def text_keeps_to_the_safe_zone(face: Face, _: Limits) -> Iterator[Problem]:
         left, top, right, bottom = _reach(run)
         near = min(left, top, face.width - right, face.height - bottom)
         if -SLACK < near < face.safe - SLACK:
-            message = f"`{run.origin.region}` lies {near:.1f} mm from the edge; `safe` asks for {face.safe:g} mm"
-            yield _problem("RW713", message, run.origin, "move the text inwards, or ask for a narrower `safe`")
+            message = f"`{run.origin.region}` lies {near:.1f} mm from the edge; `safe` asks for {face.safe:g} mm."
+            yield _problem("RW713", message, run.origin, "Move the text inwards, or ask for a narrower `safe`.")
 
 
 def type_is_large_enough(face: Face, limits: Limits) -> Iterator[Problem]:
     """No text is smaller than the limit `type`."""
     for run in _runs(face):
         if run.size < limits.type - 0.001:
-            message = f"`{run.origin.region}` is set in {run.size:g} points; the limit is {limits.type:g}"
+            message = f"`{run.origin.region}` is set in {run.size:g} points; the limit is {limits.type:g}."
             yield _problem(
-                "RW714", message, run.origin, "let it be larger, or set `limits: {type: ..}` if it may be so small"
+                "RW714", message, run.origin, "Let it be larger, or set `limits: {type: ..}` if it may be so small."
             )
 
 
@@ -68,8 +68,8 @@ def lines_are_thick_enough(face: Face, limits: Limits) -> Iterator[Problem]:
     """No line is thinner than the limit `line`, which printers would break up."""
     for mark in face.marks:
         if isinstance(mark, Circle | Path) and mark.stroke and mark.line < limits.line - 0.0005:
-            message = f"`{mark.origin.region}` is drawn {mark.line:g} mm thick; the limit is {limits.line:g} mm"
-            yield _problem("RW715", message, mark.origin, "give it more `thickness`")
+            message = f"`{mark.origin.region}` is drawn {mark.line:g} mm thick; the limit is {limits.line:g} mm."
+            yield _problem("RW715", message, mark.origin, "Give it more `thickness`.")
 
 
 def text_stands_out(face: Face, limits: Limits) -> Iterator[Problem]:
@@ -81,8 +81,8 @@ def text_stands_out(face: Face, limits: Limits) -> Iterator[Problem]:
             if under and contrast(mark.colour, under) < needed - 0.005:
                 ratio = f"{contrast(mark.colour, under):.1f} to 1"
                 what = f"`{mark.origin.region}`, {mark.colour} on {under},"
-                message = f"{what} has a contrast of {ratio}; {needed:.2g} to 1 is asked"
-                yield _problem("RW716", message, mark.origin, "make the text darker or what lies under it lighter")
+                message = f"{what} has a contrast of {ratio}; {needed:.2g} to 1 is asked."
+                yield _problem("RW716", message, mark.origin, "Make the text darker or what lies under it lighter.")
 
 
 def texts_keep_apart(face: Face, _: Limits) -> Iterator[Problem]:
@@ -95,10 +95,10 @@ def texts_keep_apart(face: Face, _: Limits) -> Iterator[Problem]:
                 break
             if boxes[j][1] < boxes[i][3] - TOUCH and boxes[i][1] < boxes[j][3] - TOUCH and _overlap(run, runs[j]):
                 message = (
-                    f"`{run.origin.region}` and `{runs[j].origin.region}` are printed over each other ({face.name})"
+                    f"`{run.origin.region}` and `{runs[j].origin.region}` are printed over each other ({face.name})."
                 )
                 label = Label(runs[j].origin.layout, "the other text")
-                yield _problem("RW717", message, run.origin, "move one of the two, or let it shrink", label)
+                yield _problem("RW717", message, run.origin, "Move one of the two, or let it shrink.", label)
 
 
 CHECKS: tuple[_Check, ...] = (

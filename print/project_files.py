@@ -83,8 +83,8 @@ class ProjectFiles:
         if name in SHIPPED:
             data: bytes | Problem = (resources.files(__package__) / "fonts" / SHIPPED[name]).read_bytes()
         elif "/" not in name and "." not in name:
-            help = nearest(name, SHIPPED) or f"name a file, such as fonts/{name}.ttf, or one of: {', '.join(SHIPPED)}"
-            return Problem("RW707", f"no font called `{name}` comes with Rulewright", span, help)
+            help = nearest(name, SHIPPED) or f"Name a file, such as fonts/{name}.ttf, or one of: {', '.join(SHIPPED)}."
+            return Problem("RW707", f"No font called `{name}` comes with Rulewright.", span, help)
         else:
             data = self._bytes(name, span, "RW707", "font", ".ttf")
         if isinstance(data, Problem):
@@ -93,7 +93,7 @@ class ProjectFiles:
             return font_from_bytes(name, data)
         except NotTrueType as fault:
             return Problem(
-                "RW707", f"the font {name} cannot be used: {fault}", span, "most fonts can be had as .ttf too"
+                "RW707", f"The font `{name}` cannot be used: {fault}.", span, "Most fonts can be had as .ttf too."
             )
 
     def _read_picture(self, name: str, span: Span) -> PictureFile | Problem:
@@ -102,20 +102,20 @@ class ProjectFiles:
             return data
         from PIL import Image, UnidentifiedImageError
 
-        help = "save it anew as PNG or JPEG"
+        help = "Save it anew as PNG or JPEG."
         try:
             with Image.open(io.BytesIO(data), formats=("PNG", "JPEG")) as image:
                 width, height = image.size
                 if width * height > LARGEST_PICTURE:
-                    message = f"the picture {name} has {width:,} by {height:,} points, more than any sheet can show"
+                    message = f"The picture `{name}` has {width:,} by {height:,} points, more than any sheet can show."
                     return Problem(
-                        "RW708", message, span, "300 points an inch are enough: 750 by 1,050 for a poker card"
+                        "RW708", message, span, "300 points an inch are enough: 750 by 1,050 for a poker card."
                     )
                 image.load()
         except (UnidentifiedImageError, Image.DecompressionBombError):
-            return Problem("RW708", f"the picture {name} is neither PNG nor JPEG", span, help)
+            return Problem("RW708", f"The picture `{name}` is neither PNG nor JPEG.", span, help)
         except (OSError, SyntaxError, ValueError):
-            return Problem("RW708", f"the picture {name} is damaged", span, help)
+            return Problem("RW708", f"The picture `{name}` is damaged.", span, help)
         return PictureFile(name, data, hashlib.sha256(data).hexdigest(), width, height)
 
     def _bytes(self, name: str, span: Span, code: str, what: str, *endings: str) -> bytes | Problem:
@@ -123,20 +123,20 @@ class ProjectFiles:
         if isinstance(path, Problem):
             return path
         if path.suffix.lower() not in endings:
-            return Problem(code, f"the {what} {name} should end in {' or '.join(endings)}", span)
+            return Problem(code, f"The {what} `{name}` should end in {' or '.join(endings)}.", span)
         try:
             if path.is_file() and path.stat().st_size <= LARGEST_FILE:
                 return path.read_bytes()
         except OSError as fault:
-            return Problem(code, f"the {what} {name} cannot be read: {fault.strerror}", span)
+            return Problem(code, f"The {what} `{name}` cannot be read: {fault.strerror}.", span)
         if path.is_file():
-            return Problem(code, f"the {what} {name} has more than {LARGEST_FILE:,} bytes", span)
-        return Problem(code, f"there is no {what} {name} in {self.shown}", span, self._near(name, endings))
+            return Problem(code, f"The {what} `{name}` has more than {LARGEST_FILE:,} bytes.", span)
+        return Problem(code, f"There is no {what} `{name}` in {self.shown}.", span, self._near(name, endings))
 
     def _inside(self, name: str, span: Span) -> Path | Problem:
         """The path of a file in the folder; links are followed before it is judged."""
         outside = Problem(
-            "RW706", f"{name} lies outside of {self.shown}", span, "copy the file into the folder of the game"
+            "RW706", f"`{name}` lies outside of {self.shown}.", span, "Copy the file into the folder of the game."
         )
         if "\\" in name or "\0" in name or ":" in name or name.startswith(("/", "~")):
             return outside
@@ -150,4 +150,4 @@ class ProjectFiles:
         found = (p for p in self.folder.rglob("*") if p.suffix.lower() in endings)
         near = nearest(name, [p.relative_to(self.folder).as_posix() for p in found])
         example = "fonts/text.ttf" if ".ttf" in endings else "pictures/fox.png"
-        return near or f"paths are told from the folder of the game, as in {example}"
+        return near or f"Paths are told from the folder of the game, as in {example}."

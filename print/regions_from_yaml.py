@@ -9,6 +9,7 @@ from typing import cast
 
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.yaml_tree import YamlList, YamlMap, YamlNode, YamlScalar
+from rulewright.print.face import POINT
 from rulewright.print.layout import (
     Across,
     Content,
@@ -27,7 +28,7 @@ from rulewright.print.layout import (
     Weight,
     Words,
 )  # fmt: skip
-from rulewright.print.sizes import Length
+from rulewright.print.sizes import Length, length_from_text
 from rulewright.print.steps_from_path import steps_from_path
 from rulewright.print.text_from_template import Formula, Text, formula_from_span, text_from_span
 from rulewright.print.yaml_fields import Fields, node_to_length
@@ -73,7 +74,7 @@ class RegionReader:
 
     def regions(self, holder: Fields, depth: int = 1) -> tuple[Region, ...]:
         if depth > DEEPEST:
-            holder.tell("RW726", f"regions lie more than {DEEPEST} deep in each other here", holder.span)
+            holder.tell("RW726", f"Regions lie more than {DEEPEST} deep in each other here.", holder.span)
             return ()
         found = (self._region(name, node, depth) for name, node in holder.maps("regions"))
         return tuple(region for region in found if region)
@@ -83,12 +84,12 @@ class RegionReader:
         family = fields.text("font", base.family)
         if family not in self.palette.families:
             known = ", ".join(self.palette.families)
-            fields.tell("RW707", f"no font is called `{family}` here", fields.place("font"), f"known here: {known}")
+            fields.tell("RW707", f"No font is called `{family}` here.", fields.place("font"), f"Known here: {known}.")
             family = base.family
         size = self._points(fields, "size", base.size)
         floor = self._points(fields, "shrink", base.floor if "size" not in fields else size)
         if floor > size:
-            fields.tell("RW703", "`shrink` should be the smallest size, below `size`", fields.place("shrink"))
+            fields.tell("RW703", "`shrink` should be the smallest size, below `size`.", fields.place("shrink"))
         across, down = self._align(fields, base)
         return Look(
             family,
@@ -106,7 +107,7 @@ class RegionReader:
         what = f"the region `{name}`"
         kinds = [kind for kind in KINDS if kind in node.entries and not (kind == "regions" and "each" in node.entries)]
         if len(kinds) != 1 or self.count > MOST:
-            self._kind_problem(what, node, kinds)
+            self._kind_problem(name, node, kinds)
             return None
         fields = Fields(node, what, (*COMMON, kinds[0], *KINDS[kinds[0]]), self.problems)
         frame = fields.lengths("at", 4, WHOLE)
@@ -121,16 +122,16 @@ class RegionReader:
             else Region(name, at, condition, turn, content, node.entries[kinds[0]].value.span)
         )
 
-    def _kind_problem(self, what: str, node: YamlMap, kinds: list[str]) -> None:
+    def _kind_problem(self, name: str, node: YamlMap, kinds: list[str]) -> None:
         if self.count > MOST:
-            self.problems.append(Problem("RW726", f"a layout holds at most {MOST} regions", node.span))
+            self.problems.append(Problem("RW726", f"A layout holds at most {MOST} regions.", node.span))
         elif kinds:
-            message = f"{what} shows two things: {' and '.join(kinds)}"
-            help = "give each a region of its own; `null` takes out what a layout inherits"
+            message = f"The region `{name}` shows two things: {' and '.join(kinds)}."
+            help = "Give each a region of its own; `null` takes out what a layout inherits."
             self.problems.append(Problem("RW702", message, node.entries[kinds[1]].key.span, help))
         else:
-            message = f"{what} shows nothing"
-            self.problems.append(Problem("RW702", message, node.span, f"give it one of: {', '.join(KINDS)}"))
+            message = f"The region `{name}` shows nothing."
+            self.problems.append(Problem("RW702", message, node.span, f"Give it one of: {', '.join(KINDS)}."))
 
     def _content(self, kind: str, fields: Fields, depth: int) -> Content | None:
         match kind:
@@ -155,14 +156,18 @@ class RegionReader:
         name = fields.text("style")
         if name and name not in self.palette.styles:
             known = ", ".join(self.palette.styles) or "none; add it under `styles`"
-            fields.tell("RW705", f"there is no style `{name}`", fields.place("style"), f"known here: {known}")
+            fields.tell("RW705", f"There is no style `{name}`.", fields.place("style"), f"Known here: {known}.")
         return self.palette.styles.get(name, self.palette.plain)
 
     def _points(self, fields: Fields, key: str, default: float) -> float:
         """A size of type: a plain number is points."""
         node = fields.get(key)
         if isinstance(node, YamlScalar) and isinstance(node.value, str):
-            return fields.length(key, 3, 0.3, 300) * 72 / 25.4
+            length = length_from_text(node.value)
+            if length and not length.share and 0.3 <= length.mm <= 300:
+                return length.mm / POINT
+            fields.tell("RW703", f"`{key}` should be a number of points, such as 9, or a length: 3 mm.", node.span)
+            return default
         return fields.number(key, default, 1, 800)
 
     def _align(self, fields: Fields, base: Look) -> tuple[Across, Down]:
@@ -173,8 +178,8 @@ class RegionReader:
             elif word in DOWN:
                 down = DOWN[DOWN.index(word)]
             else:
-                help = "one of left, center, right and one of top, middle, bottom"
-                fields.tell("RW703", f"`align` knows no `{word}`", fields.place("align"), help)
+                help = "One of left, center, right and one of top, middle, bottom."
+                fields.tell("RW703", f"`align` knows no `{word}`.", fields.place("align"), help)
         return across, down
 
     def _text(self, fields: Fields, key: str) -> Text | None:
@@ -195,7 +200,7 @@ class RegionReader:
             case YamlScalar(text=text) as node:
                 return self._formula_of(node, text)
             case node:
-                fields.tell("RW703", f"`{key}` should be a condition, such as number in PRIMES", node.span)
+                fields.tell("RW703", f"`{key}` should be a condition, such as number in PRIMES.", node.span)
                 return None
 
     def _formula_of(self, node: YamlNode, text: str) -> Formula | None:
@@ -212,15 +217,15 @@ class RegionReader:
         points = self._points_of(fields)
         box = fields.numbers("box") or (1.0, 1.0)
         if len(box) != 2 or 0 in box:
-            fields.tell("RW703", "`box` should be a width and a height, such as [24, 24]", fields.place("box"))
+            fields.tell("RW703", "`box` should be a width and a height, such as [24, 24].", fields.place("box"))
             box = (1.0, 1.0)
         steps = self._steps(fields) if kind == "path" else ()
         if kind == "polygon" and len(points) < 3:
             fields.tell(
                 "RW702",
-                "a polygon needs three or more `points`",
+                "A polygon needs three or more `points`.",
                 fields.place("shape"),
-                "points: [[0, 0], [4, 0], [2, 3]]",
+                "Such as `points: [[0, 0], [4, 0], [2, 3]]`.",
             )
         return Shape(
             kind,
@@ -235,12 +240,15 @@ class RegionReader:
         )
 
     def _steps(self, fields: Fields) -> tuple[tuple[str, tuple[float, ...]], ...]:
-        if not fields.need("path", "path: M 0 0 L 10 0 L 5 8 Z"):
+        if not fields.need("path", "Such as `path: M 0 0 L 10 0 L 5 8 Z`."):
             return ()
         steps = steps_from_path(fields.text("path"))
         if isinstance(steps, str):
             fields.tell(
-                "RW703", f"`path` cannot be read: {steps}", fields.place("path"), "path data as in SVG: M 0 0 L 10 0 Z"
+                "RW703",
+                f"`path` cannot be read: {steps}.",
+                fields.place("path"),
+                "Path data is that of SVG, such as `M 0 0 L 10 0 Z`.",
             )
             return ()
         return steps
@@ -255,15 +263,15 @@ class RegionReader:
             if len(pair) == 2 and pair[0] and pair[1]:
                 found.append((pair[0], pair[1]))
             else:
-                fields.tell("RW703", "a point is two lengths, such as [50%, 4]", item.span)
+                fields.tell("RW703", "A point is two lengths, such as [50%, 4].", item.span)
         return tuple(found)
 
     def _repeat(self, fields: Fields, depth: int) -> Repeat | None:
         each = fields.text("each")
         parts = _EACH.fullmatch(each)
         if not parts:
-            help = "such as: case in patterns.trope.cases"
-            fields.tell("RW703", "`each` should be a name, `in`, and what it goes through", fields.place("each"), help)
+            help = "Such as `case in patterns.trope.cases`."
+            fields.tell("RW703", "`each` should be a name, `in`, and what it goes through.", fields.place("each"), help)
             return None
         node = fields.get("each")
         over = self._formula_of(node, parts[2]) if node else None
@@ -294,7 +302,7 @@ class RegionReader:
             pair = [self._formula_of(item, item.text) for item in node.items if isinstance(item, YamlScalar)]
             if len(pair) == 2 and pair[0] and pair[1]:
                 return pair[0], pair[1]
-        fields.tell("RW703", "`place` should be a column and a row, such as [cell.column, cell.row]", node.span)
+        fields.tell("RW703", "`place` should be a column and a row, such as [cell.column, cell.row].", node.span)
         return None
 
 

@@ -23,13 +23,13 @@ def plan_from_yaml(title: str, files: ProjectFiles) -> tuple[PrintPlan | None, t
     problems = list(file.problems)
     if not isinstance(file.root, YamlMap):
         if file.root is not None:
-            problems.append(Problem("RW703", "this file should be a map with `sheets`", file.root.span))
+            problems.append(Problem("RW703", "This file should be a map with `sheets`.", file.root.span))
         return None, tuple(problems)
     fields = Fields(file.root, "sheets.yaml", KEYS, problems)
     about = Credits(
         fields.text("title", title), fields.text("author"), fields.text("licence"), _texts(fields, "credits")
     )
-    fields.need("sheets", "sheets:\n  cards:\n    front: card")
+    fields.need("sheets", "Such as `sheets: {cards: {front: card}}`.")
     sheets = tuple(plan for name, node in fields.maps("sheets") if (plan := _sheet(name, node, problems)))
     return PrintPlan(about, sheets, _fits(fields)), tuple(problems)
 
@@ -37,15 +37,15 @@ def plan_from_yaml(title: str, files: ProjectFiles) -> tuple[PrintPlan | None, t
 def _sheet(name: str, node: YamlMap, problems: list[Problem]) -> SheetPlan | None:
     fields = Fields(node, f"the sheet `{name}`", SHEET, problems)
     if not all(part.isalnum() for part in name.split("-")) or not name.isascii():
-        help = "letters, digits and hyphens make the name of its file"
-        fields.tell("RW703", f"a sheet cannot be called `{name}`", node.span, help)
+        help = "Letters, digits and hyphens make the name of its file."
+        fields.tell("RW703", f"A sheet cannot be called `{name}`.", node.span, help)
         return None
     key = "board" if "board" in fields else "front"
-    if not fields.need(key, "name a layout for the `front` of pieces, or one for a `board` that spreads over pages"):
+    if not fields.need(key, "Name a layout for the `front` of pieces, or one for a `board` that spreads over pages."):
         return None
     for other in ("front", "back", "copies", "duplex", "gap", "cut"):
         if key == "board" and other in fields:
-            fields.tell("RW701", f"`{other}` means nothing for a board", fields.place(other))
+            fields.tell("RW701", f"`{other}` means nothing for a board.", fields.place(other))
     return SheetPlan(
         name,
         key == "board",
@@ -68,7 +68,7 @@ def _texts(fields: Fields, key: str) -> tuple[str, ...]:
     items = node.items if isinstance(node, YamlList) else (node,)
     found = tuple(item.text for item in items if isinstance(item, YamlScalar))
     if len(found) < len(items):
-        fields.tell("RW703", f"`{key}` should be a list of texts", node.span)
+        fields.tell("RW703", f"`{key}` should be a list of texts.", node.span)
     return found
 
 
@@ -80,5 +80,5 @@ def _fits(fields: Fields) -> tuple[FitPlan, ...]:
         if region:
             found.append(FitPlan(piece, inside, region, node.span))
         else:
-            fields.tell("RW703", f"`{piece}` should name a layout and a region of it, such as board/spaces", node.span)
+            fields.tell("RW703", f"`{piece}` should name a layout and a region of it, such as board/spaces.", node.span)
     return tuple(found)

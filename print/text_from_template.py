@@ -95,8 +95,8 @@ class _Environment(SandboxedEnvironment):
         if isinstance(obj, LoopContext) and key in LOOP:
             return getattr(obj, key)
         near = nearest(str(key), parts) if isinstance(parts, Mapping) else ""
-        known = "known here: " + ", ".join(sorted(parts)) if isinstance(obj, Shown) else ""
-        return self.undefined(hint=f"there is no `{key}` in {_naming(obj)}\n{near or known}")
+        known = "Known here: " + ", ".join(sorted(parts)) + "." if isinstance(obj, Shown) else ""
+        return self.undefined(hint=f"There is no `{key}` in what stands before it.\n{near or known}")
 
 
 def text_from_span(source: str, span: Span) -> Text | Problem:
@@ -107,7 +107,7 @@ def text_from_span(source: str, span: Span) -> Text | Problem:
         tree = _environment().parse(source)
         fault = forbidden_form(tree)
         if fault:
-            return Problem("RW721", f"this text reaches for {fault}", _inside(span, _word_of(fault)), _FORMS)
+            return Problem("RW721", f"This text reaches for {fault}.", _inside(span, _word_of(fault)), _FORMS)
         names = _names(tree)
         _count_steps(tree)
         code = _environment().compile(tree)
@@ -167,8 +167,8 @@ _FAULTS = (
     LookupError,
     _TooLong,
 )
-_FORMS = "a text may use fields, constants, `if`, `for`, arithmetic and these filters:\n" + "\n".join(
-    (", ".join(FILTERS[:14]) + ",", ", ".join(FILTERS[14:]))
+_FORMS = "A text may use fields, constants, `if`, `for`, arithmetic and these filters:\n" + "\n".join(
+    (", ".join(FILTERS[:14]) + ",", ", ".join(FILTERS[14:]) + ".")
 )
 
 
@@ -264,10 +264,10 @@ def _syntax(fault: TemplateSyntaxError, span: Span) -> Problem:
     tried = re.search(r"(?:unknown tag|No (?:filter|test) named) '(\w+)'", str(fault))
     if tried and not tried[1].startswith(("end", "el")):
         what = f"`{tried[1]}`"
-        return Problem("RW721", f"this text reaches for {what}", _inside(span, tried[1]), _FORMS)
-    help = "a field stands in double braces, {{ number }}; {% if %} needs its {% endif %}, {% for %} its {% endfor %}"
-    words = (fault.message or "something is missing").replace("Jinja was looking for the following tags:", "Needed is")
-    return Problem("RW720", f"this text cannot be read: {_lower(words)}", span, help)
+        return Problem("RW721", f"This text reaches for {what}.", _inside(span, tried[1]), _FORMS)
+    help = "A field stands in double braces, {{ number }}; {% if %} needs its {% endif %}, {% for %} its {% endfor %}."
+    words = re.sub(r" Jinja was looking for [^.]*\.", "", fault.message or "something is missing")
+    return Problem("RW720", f"This text cannot be read: {_lower(words)}.", span, help)
 
 
 def _fault_to_problem(fault: Exception, text: Text, values: Values) -> Problem:
@@ -277,8 +277,8 @@ def _fault_to_problem(fault: Exception, text: Text, values: Values) -> Problem:
         case UndefinedError():
             return _unknown(fault, text, values)
         case _:
-            help = "check that each value in it is of the kind that the text takes it for"
-            return Problem("RW724", f"this text cannot be computed: {_in_words(fault)}", text.span, help)
+            help = "Check that each value in it is of the kind that the text takes it for."
+            return Problem("RW724", f"This text cannot be computed: {_in_words(fault)}.", text.span, help)
 
 
 def _in_words(fault: Exception) -> str:
@@ -305,29 +305,19 @@ def _unknown(fault: UndefinedError, text: Text, values: Values) -> Problem:
 def unknown_name(name: str, span: Span, known: Iterable[str]) -> Problem:
     """The problem RW723 for a name in a text that nothing stands for."""
     names = sorted(n for n in known if not n.startswith("_"))
-    help = nearest(name, names) or "\n".join(wrap("known here: " + ", ".join(names), 100))
-    return Problem("RW723", f"there is no field `{name}` here", _inside(span, name), help)
+    help = nearest(name, names) or "\n".join(wrap("Known here: " + ", ".join(names) + ".", 100))
+    return Problem("RW723", f"There is no field `{name}` here.", _inside(span, name), help)
 
 
 def _too_long(span: Span) -> Problem:
-    help = f"a text may have {LONGEST:,} characters, and its loops and filters {STEPS:,} steps together"
-    return Problem("RW722", "this text has no end, or is far too long for anything printed", span, help)
+    help = f"A text may have {LONGEST:,} characters, and its loops and filters {STEPS:,} steps together."
+    return Problem("RW722", "This text has no end, or is far too long for anything printed.", span, help)
 
 
 def _inside(span: Span, word: str) -> Span:
     """The place of a word in a span, the whole span where it is not found as written."""
     found = re.search(rf"\b{re.escape(word)}\b", span.text) if word else None
     return Span(span.source, span.start + found.start(), span.start + found.end()) if found else span
-
-
-def _naming(obj: object) -> str:
-    match obj:
-        case Shown(text=text):
-            return f"`{text}`"
-        case str() | int() | tuple() | list():
-            return f"`{value_to_text(obj)[:40]}`"
-        case _:
-            return "it"
 
 
 def _word_of(fault: str) -> str:

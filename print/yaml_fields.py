@@ -26,8 +26,8 @@ class Fields:
         self.span = node.span
         for key, entry in node.entries.items():
             if key not in known:
-                help = nearest(key, known) or "known here: " + ", ".join(known)
-                self.tell("RW701", f"`{key}` means nothing in {what}", entry.key.span, help)
+                help = nearest(key, known) or "Known here: " + ", ".join(known) + "."
+                self.tell("RW701", f"`{key}` means nothing in {what}.", entry.key.span, help)
 
     def __contains__(self, key: str) -> bool:
         return key in self.node.entries
@@ -49,7 +49,7 @@ class Fields:
         """Whether the key is there; a problem RW702 if not."""
         if key not in self.node.entries:
             start = Span(self.span.source, self.span.start, self.span.start + 1)
-            self.tell("RW702", f"{self.what} has no `{key}`", start, help)
+            self.tell("RW702", f"`{key}` is missing in {self.what}.", start, help)
         return key in self.node.entries
 
     def text(self, key: str, default: str = "") -> str:
@@ -61,7 +61,7 @@ class Fields:
             case YamlScalar(value=int() | float(), text=text):
                 return text
             case node:
-                return self._wrong(node, f"`{key}` should be a text", default)
+                return self._wrong(node, f"`{key}` should be a text.", default)
 
     def number(self, key: str, default: float, low: float, high: float) -> float:
         node = self.get(key)
@@ -70,7 +70,7 @@ class Fields:
         value = node.value if isinstance(node, YamlScalar) else None
         if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
             return float(value)
-        return self._wrong(node, f"`{key}` should be a number from {low:g} to {high:g}", default)
+        return self._wrong(node, f"`{key}` should be a number from {low:g} to {high:g}.", default)
 
     def flag(self, key: str, default: bool) -> bool:
         match self.get(key):
@@ -81,7 +81,7 @@ class Fields:
             case YamlScalar(text="yes" | "no" as word):
                 return word == "yes"
             case node:
-                return self._wrong(node, f"`{key}` should be yes or no", default)
+                return self._wrong(node, f"`{key}` should be yes or no.", default)
 
     def choice(self, key: str, values: Sequence[Word], default: Word) -> Word:
         match self.get(key):
@@ -91,9 +91,9 @@ class Fields:
                 return next(value for value in values if value == text)
             case YamlScalar(text=text) as node:
                 help = nearest(text, values)
-                return self._wrong(node, f"`{key}` should be one of: {', '.join(values)}", default, help)
+                return self._wrong(node, f"`{key}` should be one of: {', '.join(values)}.", default, help)
             case node:
-                return self._wrong(node, f"`{key}` should be one of: {', '.join(values)}", default)
+                return self._wrong(node, f"`{key}` should be one of: {', '.join(values)}.", default)
 
     def length(self, key: str, default: float, low: float = 0.0, high: float = 2000.0) -> float:
         """A length in millimetres that depends on nothing else."""
@@ -102,7 +102,7 @@ class Fields:
         if found is None or found.share or not low <= found.mm <= high:
             assert node is not None
             return self._wrong(
-                node, f"`{key}` should be a length from {low:g} to {high:g} mm, such as 3 or 0.5 in", default
+                node, f"`{key}` should be a length from {low:g} to {high:g} mm, such as 3 or 0.5 in.", default
             )
         return found.mm
 
@@ -116,7 +116,7 @@ class Fields:
         if len(found) == len(parts) == count:
             return found
         example = ", ".join(["2", "50%", "12", "100% - 4"][:count])
-        return self._wrong(node, f"`{key}` should be {count} lengths, such as [{example}]", default)
+        return self._wrong(node, f"`{key}` should be {count} lengths, such as [{example}].", default)
 
     def numbers(self, key: str) -> tuple[float, ...]:
         node = self.get(key)
@@ -126,7 +126,7 @@ class Fields:
         found = [node_to_length(item) for item in items]
         if all(part and not part.share and part.mm >= 0 for part in found):
             return tuple(part.mm for part in found if part)
-        return self._wrong(node, f"`{key}` should be a list of lengths, such as [1, 0.5]", ())
+        return self._wrong(node, f"`{key}` should be a list of lengths, such as [1, 0.5].", ())
 
     def colour(self, key: str, colours: Mapping[str, str], default: str | None) -> str | None:
         """`#rrggbb` for a colour written so or by its name; None for `none`."""
@@ -138,15 +138,15 @@ class Fields:
             case YamlScalar(text=text) as node:
                 return self.colour_of(node, text, colours) or default
             case node:
-                return self._wrong(node, f"`{key}` should be a colour", default)
+                return self._wrong(node, f"`{key}` should be a colour.", default)
 
     def colour_of(self, node: YamlScalar, text: str, colours: Mapping[str, str]) -> str | None:
         if text in colours:
             return colours[text]
         if _HEX.fullmatch(text):
             return text.lower() if len(text) == 7 else "#" + "".join(2 * c for c in text[1:].lower())
-        help = nearest(text, colours) or 'write "#1f5a7a" in quotes, or name the colour under `colours`'
-        self.tell("RW705", f"there is no colour `{text}`", node.span, help)
+        help = nearest(text, colours) or 'Write "#1f5a7a" in quotes, or name the colour under `colours`.'
+        self.tell("RW705", f"There is no colour `{text}`.", node.span, help)
         return None
 
     def maps(self, key: str) -> Iterator[tuple[str, YamlMap]]:
@@ -155,14 +155,14 @@ class Fields:
             if isinstance(node, YamlMap):
                 yield name, node
             elif not (isinstance(node, YamlScalar) and node.value is None):
-                self._wrong(node, f"`{name}` should be a map: its keys on lines of their own below it", None)
+                self._wrong(node, f"`{name}` should be a map: its keys on lines of their own below it.", None)
 
     def entries(self, key: str) -> Iterator[tuple[str, YamlNode]]:
         node = self.get(key)
         if isinstance(node, YamlMap):
             yield from ((name, e.value) for name, e in node.entries.items() if not isinstance(e.value, YamlBroken))
         elif node is not None:
-            self._wrong(node, f"`{key}` should be a map of names and what they stand for", None)
+            self._wrong(node, f"`{key}` should be a map of names and what they stand for.", None)
 
     def _wrong(self, node: YamlNode, message: str, default: T, help: str = "") -> T:
         self.tell("RW703", message, node.span, help)

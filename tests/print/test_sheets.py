@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.dsl.facts import Facts
+from rulewright.print.contact_sheet import contact_sheet
 from rulewright.print.face import Box, Circle, Run
 from rulewright.print.face import Path as Outline
 from rulewright.print.print_game import faces_of_game, sheets_of_game
@@ -242,3 +243,15 @@ def test_every_sheet_has_a_ruler_and_a_label(numeria: Facts, numeria_folder: Pat
 def test_lengths(text: str, length: Length | None) -> None:
     found = length_from_text(text)
     assert found == (length and Length(pytest.approx(length.mm), length.share))  # type: ignore[arg-type]
+
+
+def test_the_contact_sheet_shows_each_face_once(numeria: Facts, numeria_folder: Path) -> None:
+    game = faces_of_game(numeria, numeria_folder)
+    (page,) = contact_sheet(game).pages
+    table, *placed = page.placements
+    assert table.frame == Box(0, 0, page.width, page.height)
+    assert [p.face for p in placed].count(game.faces["tile-back"].faces[0]) == 1
+    assert len(placed) == 36 + 1 + 1 + 1
+    frames = [p.frame for p in placed]
+    assert all(apart(a, b) for i, a in enumerate(frames) for b in frames[:i])
+    assert all(f.x > 5 and f.y > 5 and f.right < page.width - 5 and f.bottom < page.height - 5 for f in frames)
