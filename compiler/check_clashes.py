@@ -8,19 +8,19 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.content_to_python import kinds_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.python_types import kind_prefix, upper
+from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
-from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
 
 
 def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     """RW210 for each name of the rules that the module needs for something else."""
     found: list[Problem] = []
-    taken = {name: "the runtime" for name in MODULE_NAMES} | dict(_module_names(game))
+    taken = dict.fromkeys(MODULE_NAMES, "the runtime") | dict(_module_names(game))
     for pure in (*game.model.pures.values(), *game.model.patterns.values()):
         if pure.name in taken:
             found.append(_clash(pure.name, taken[pure.name], pure.span))
-    own = {name: "the runtime" for name in POSITION_NAMES} | dict(_position_names(game))
+    own = dict.fromkeys(POSITION_NAMES, "the runtime") | dict(_position_names(game))
     for name, span in _position_declared(game):
         if name in own:
             found.append(_clash(name, own[name], span))
@@ -28,7 +28,9 @@ def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
 
 
 def _clash(name: str, what: str, span: Span) -> Problem:
-    return Problem("RW210", f"The compiled module needs the name `{name}` for {what}.", span, "Choose another name here.")
+    return Problem(
+        "RW210", f"The compiled module needs the name `{name}` for {what}.", span, "Choose another name here."
+    )
 
 
 def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
@@ -45,7 +47,11 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         for f in table.decl.fields:
             yield upper(name, f.name), f"the field {f.name}"
     for grid in model.grids.values():
-        for constant in (grid.name, grid.plural, *(f"{grid.name}_{p}" for p in ("names", "row", "column", "rays", "around", "beside"))):
+        for constant in (
+            grid.name,
+            grid.plural,
+            *(f"{grid.name}_{p}" for p in ("names", "row", "column", "rays", "around", "beside")),
+        ):
             yield constant.upper(), f"the grid {grid.name}"
     for zone in model.zones.values():
         yield zone.name.upper(), f"the zone {zone.name}"
@@ -57,7 +63,12 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
     """Attributes and methods that the position makes itself."""
     model = game.model
     for table in model.tables.values():
-        for name in (f"move_{table.decl.name}", f"{table.decl.name}_place", f"{table.decl.name}_box", f"{table.decl.name}_is_at"):
+        for name in (
+            f"move_{table.decl.name}",
+            f"{table.decl.name}_place",
+            f"{table.decl.name}_box",
+            f"{table.decl.name}_is_at",
+        ):
             yield name, f"things of {table.decl.name}"
     for zone in model.zones.values():
         yield f"in_{zone.name}", f"the zone {zone.name}"

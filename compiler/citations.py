@@ -89,7 +89,7 @@ def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, game: 
                                     "Take it out of the `outside` line.", severity="warning"))  # fmt: skip
         elif clause.id not in implemented and clause.id not in outside:
             problems.append(Problem("RW504", f"No rule cites {clause.id}.", book.spans[clause.id],
-                                    f"Cite it where the rules say it, or exclude it: outside [{clause.id}] \"why\"."))  # fmt: skip
+                                    f'Cite it where the rules say it, or exclude it: outside [{clause.id}] "why".'))  # fmt: skip
     return tuple(problems)
 
 
@@ -98,8 +98,12 @@ def check_points(book: ClauseBook | None, options: frozenset[str]) -> tuple[Prob
     if book is None:
         return ()
     return tuple(
-        Problem("RW506", f"The rules declare no option `{p.option}`.", p.span, nearest(p.option, options)
-                or "Declare it, or leave the point without an option.")  # fmt: skip
+        Problem(
+            "RW506",
+            f"The rules declare no option `{p.option}`.",
+            p.span,
+            nearest(p.option, options) or "Declare it, or leave the point without an option.",
+        )  # fmt: skip
         for p in book.points
         if p.option is not None and p.option not in options
     )

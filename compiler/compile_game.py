@@ -104,14 +104,21 @@ def compile_game(folder: Path, root: Path) -> Compiled:
 
 
 def _lowered(
-    name: str, model: m.Model, tree: RulesTree, book: ClauseBook | None, cited: tuple[Citation, ...], found: list[Problem]
+    name: str,
+    model: m.Model,
+    tree: RulesTree,
+    book: ClauseBook | None,
+    cited: tuple[Citation, ...],
+    found: list[Problem],
 ) -> Compiled:
     """From a model without errors to all that is made of it."""
     reads = reads_of_model(model)
     values = _constants(model, reads)
 
     def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
-        return flow_game(model, reads, lambda e: values.get(e.name) if isinstance(e, x.CallPure) and not e.args else None, tests)
+        return flow_game(
+            model, reads, lambda e: values.get(e.name) if isinstance(e, x.CallPure) and not e.args else None, tests
+        )
 
     flow, problems = lower(False)
     found += problems
@@ -128,7 +135,9 @@ def _lowered(
 def _constants(model: m.Model, reads: Mapping[str, Reads]) -> dict[str, Any]:
     """Every `let` without arguments and state, with the default options."""
     namespace = load_text(pures_to_python(model, dict(reads)), f"{model.name}_words")
-    words = namespace[f"{class_name(model)}Words"]({o.name: int(o.default) for o in model.options.values()}, model.players[0])
+    words = namespace[f"{class_name(model)}Words"](
+        {o.name: int(o.default) for o in model.options.values()}, model.players[0]
+    )
     found: dict[str, Any] = {}
     for pure in model.pures.values():
         if not pure.params:
@@ -201,5 +210,3 @@ def run_tests(compiled: Compiled) -> Any:
     from rulewright.compiler.run_promises import run_promises
 
     return run_promises(compiled)
-
-

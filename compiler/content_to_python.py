@@ -78,7 +78,11 @@ class ContentWriter:
                 self._long(f"{upper(decl.name, f.name)} = ", values)
 
     def _names(self, name: str, names: list[str]) -> None:
-        if names and all(n.isdigit() for n in names) and [int(n) for n in names] == list(range(int(names[0]), int(names[-1]) + 1)):
+        if (
+            names
+            and all(n.isdigit() for n in names)
+            and [int(n) for n in names] == list(range(int(names[0]), int(names[-1]) + 1))
+        ):
             self.lines.add(f"{name}_NAMES = tuple(str(n) for n in range({names[0]}, {int(names[-1]) + 1}))")
         else:
             self._long(f"{name}_NAMES = ", [quoted(n) for n in names])

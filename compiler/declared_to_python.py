@@ -20,7 +20,9 @@ from rulewright.dsl.tree import Cites
 class DeclaredWriter:
     """Writes DECLARED, one entry a line."""
 
-    def __init__(self, game: ir.FlowGame, position: PositionWriter, lines: Lines, used: set[str], clauses: tuple[Clause, ...]) -> None:
+    def __init__(
+        self, game: ir.FlowGame, position: PositionWriter, lines: Lines, used: set[str], clauses: tuple[Clause, ...]
+    ) -> None:
         self.game, self.position, self.lines, self.clauses = game, position, lines, clauses
         self.model = game.model
         self.e = ExprWriter(game.model, game.reads, "module", {}, used)
@@ -34,14 +36,19 @@ class DeclaredWriter:
             add(f"limit={model.limit},")
             self._list("options", [self._option(o) for o in model.options.values()])
             self._list("tables", [self._table(n) for n in model.tables])
-            self._list("grids", [f"{use('Grid')}({quoted(g.name)}, {g.rows}, {g.columns})" for g in model.grids.values()])
+            self._list(
+                "grids", [f"{use('Grid')}({quoted(g.name)}, {g.rows}, {g.columns})" for g in model.grids.values()]
+            )
             self._list("zones", [self._zone(z) for z in model.zones.values()])
             self._list("vars", [self._var(v) for v in model.vars.values()])
             self._list("stops", self._stops())
             self._list("sites", self._sites())
             self._list("lines", self._option_lines())
             self._list("functions", self._functions())
-            self._list("clauses", [f"{use('Clause')}({quoted(c.id)}, {quoted(c.kind)}, {quoted(c.text)})" for c in self.clauses])
+            self._list(
+                "clauses",
+                [f"{use('Clause')}({quoted(c.id)}, {quoted(c.kind)}, {quoted(c.text)})" for c in self.clauses],
+            )
         add(")")
 
     def _list(self, name: str, items: list[str]) -> None:
@@ -64,7 +71,9 @@ class DeclaredWriter:
     def _table(self, name: str) -> str:
         table = self.model.tables[name]
         things = self.model.things[name]
-        rows = f"tuple(range({len(things)}))" if things == tuple(range(len(things))) else self.e.use(f"{name.upper()}_ROW")
+        rows = (
+            f"tuple(range({len(things)}))" if things == tuple(range(len(things))) else self.e.use(f"{name.upper()}_ROW")
+        )
         columns = []
         for f in table.decl.fields:
             values = tuple_text([value_text(self.model, r.values[f.name], f.type) for r in table.records])
@@ -92,13 +101,20 @@ class DeclaredWriter:
     def _slots(self, flow: ir.Flow, block: ir.Block) -> str:
         slots = [flow.slots[n] for n in flow.live[block.name]]
         use = self.e.use
-        return tuple_text([f"{use('Slot')}({quoted(f'{s.flow}.{s.name}')}, {quoted(s.attribute)}, {spec(self.e, s.type)})" for s in slots])
+        return tuple_text(
+            [
+                f"{use('Slot')}({quoted(f'{s.flow}.{s.name}')}, {quoted(s.attribute)}, {spec(self.e, s.type)})"
+                for s in slots
+            ]
+        )
 
     def _stops(self) -> list[str]:
         found = []
         for d in all_decisions(self.game):
             block = next(b for b in d.flow.blocks.values() if b.end is d.choose)
-            found.append(f"{self.e.use('Stop')}({quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)})")
+            found.append(
+                f"{self.e.use('Stop')}({quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)})"
+            )
         return found
 
     def _sites(self) -> list[str]:
@@ -140,5 +156,3 @@ def _of(t: ty.Type) -> ty.Type:
 
 def _bare(t: ty.Type) -> ty.Type:
     return t.of if isinstance(t, ty.Opt) else t
-
-

@@ -110,7 +110,7 @@ class ExprWriter:
         match e:
             case x.Const(value=value, type=kind):
                 text = const_text(value, kind)
-                if text.isupper() or "_" in text and text[:1].isupper():
+                if text.isupper() or ("_" in text and text[:1].isupper()):
                     self.use(text)
                 return text, UNARY if text.startswith("-") else ATOM
             case x.Local(name=name):

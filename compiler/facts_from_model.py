@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.compiler.clauses_from_yaml import ClauseBook
+from rulewright.compiler.content_to_python import printed_name
 from rulewright.compiler.expr_to_python import tier_of
 from rulewright.dsl import facts as f
 from rulewright.dsl import model as m
@@ -14,7 +15,6 @@ from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.reads import Reads
 from rulewright.dsl.tree_from_text import RulesTree
-from rulewright.compiler.content_to_python import printed_name
 
 SPACES = re.compile(r"\s+")
 

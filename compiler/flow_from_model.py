@@ -438,6 +438,6 @@ def _typed_names(g: ir.GroupGen) -> tuple[tuple[str, ty.Type], ...]:
 
 def slug(label: str) -> str:
     """The first words of a label as a name: `Take the {title}` → take_the."""
-    text = label.split("{")[0] or label
+    text = label.split("{", maxsplit=1)[0] or label
     words = "".join(c.lower() if c.isalnum() else " " for c in text).split()
     return "_".join(words[:3]) or "option"

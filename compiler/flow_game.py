@@ -40,7 +40,9 @@ def flow_game(
     sites: dict[str, int] = {}
     flows: dict[str, ir.Flow] = {}
 
-    def lower(name: str, form: str, body: m.Body, params: tuple[tuple[str, ty.Type], ...], result: ty.Type | None) -> None:
+    def lower(
+        name: str, form: str, body: m.Body, params: tuple[tuple[str, ty.Type], ...], result: ty.Type | None
+    ) -> None:
         builder = FlowBuilder(name, stopping, numbers, sites, results)
         builder.build(body, name, ir.Return(None, body.span))
         blocks = dict(builder.blocks)
@@ -77,7 +79,9 @@ def _later(lower: Callable[..., None], rule: m.RuleDecl, form: str) -> Callable[
 
 
 def _stops(body: m.Body, stopping: frozenset[str]) -> bool:
-    return any(isinstance(s, m.ChooseStmt) or (isinstance(s, m.CallRule) and s.rule in stopping) for s in inside(body.stmts))
+    return any(
+        isinstance(s, m.ChooseStmt) or (isinstance(s, m.CallRule) and s.rule in stopping) for s in inside(body.stmts)
+    )
 
 
 def _size(model: m.Model, t: ty.Type) -> int | None:

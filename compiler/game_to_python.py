@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import rulewright.compiler.flow_ir as ir
 from rulewright.compiler.content_to_python import ContentWriter
 from rulewright.compiler.declared_to_python import DeclaredWriter

@@ -86,7 +86,9 @@ class Numbers:
     def _constant_list(self, e: x.Expr) -> x.Expr | None:
         """The constant list that all items of a list are taken from."""
         match e:
-            case x.Fold(kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),)) if name == bound:
+            case x.Fold(kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),)) if (
+                name == bound
+            ):
                 return self._constant_list(source)
             case x.CallPure(name=name, args=args):
                 pure = self.pures.get(name)

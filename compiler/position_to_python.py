@@ -8,7 +8,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, tier_of
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.flow_to_python import FlowWriter, procedure, return_method, setup_method, slot_line
 from rulewright.compiler.functions_to_python import function
-from rulewright.compiler.python_types import py_type, size_of, tuple_text, quoted, zero_of
+from rulewright.compiler.python_types import py_type, quoted, size_of, tuple_text, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.walk_stmts import exprs_of, inside
 from rulewright.dsl import expressions as x

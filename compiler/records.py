@@ -178,7 +178,11 @@ def _touched(block: ir.Block, slots: frozenset[str]) -> _Touched:
 
 
 def _lives(
-    blocks: Mapping[str, ir.Block], entry: str, facts: Mapping[str, _Touched], params: tuple[str, ...], order: tuple[str, ...]
+    blocks: Mapping[str, ir.Block],
+    entry: str,
+    facts: Mapping[str, _Touched],
+    params: tuple[str, ...],
+    order: tuple[str, ...],
 ) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
     before: dict[str, frozenset[str]] = {b: frozenset() for b in blocks}
     after: dict[str, frozenset[str]] = dict(before)
@@ -221,7 +225,9 @@ def _lives(
     return live, clear, holds
 
 
-def _needed(block: ir.Block, before: Mapping[str, frozenset[str]], after: Mapping[str, frozenset[str]]) -> frozenset[str]:
+def _needed(
+    block: ir.Block, before: Mapping[str, frozenset[str]], after: Mapping[str, frozenset[str]]
+) -> frozenset[str]:
     """Slots that matter while the flow waits at the end of a block."""
     match block.end:
         case ir.Choose(groups=groups, pass_to=pass_to, none_to=none_to) as end:

@@ -44,19 +44,25 @@ def run_promises(compiled: Compiled) -> TestReport:
                 failed.append(problem)
                 break
     forms = [p.form for p in model.promises]
-    return TestReport(forms.count("example"), forms.count("misprint"), forms.count("check"), len(model.scenarios), tuple(failed))
+    return TestReport(
+        forms.count("example"), forms.count("misprint"), forms.count("check"), len(model.scenarios), tuple(failed)
+    )
 
 
 def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
-    from rulewright.play.game import FAULTS
     from rulewright.play.faults import placed
+    from rulewright.play.game import FAULTS
 
     module = compiled.tested
     words, _ = module["GAME"].agree(None)
     try:
         holds = _value(compiled, promise.pure, words, None)
     except FAULTS as error:
-        return [Problem("RW507", f"This {promise.form} cannot be computed: {placed(error).message}", promise.span, promise.shown)]
+        return [
+            Problem(
+                "RW507", f"This {promise.form} cannot be computed: {placed(error).message}", promise.span, promise.shown
+            )
+        ]
     match promise.form:
         case "example" if not holds:
             return [Problem("RW508", f"This example does not hold: {promise.shown}", promise.span,
@@ -132,7 +138,9 @@ class _Scenario:
         except FAULTS as error:
             fault = placed(error)
             at = f" Line {fault.line}: {fault.text}" if fault.line else ""
-            return Problem("RW507", f"The rules fail here: {fault.message}", where, f"In the scenario \"{self.scenario.title}\".{at}")
+            return Problem(
+                "RW507", f"The rules fail here: {fault.message}", where, f'In the scenario "{self.scenario.title}".{at}'
+            )
         return None
 
     def _begin(self) -> None:
@@ -240,7 +248,11 @@ class _Scenario:
             if label not in labels:
                 near = nearest(label, labels)
                 some = ", ".join(list(labels)[:6])
-                raise _Failed("RW514", f'"{label}" is not offered here.', near or f"Offered are: {some}{' ..' if len(labels) > 6 else ''}")
+                raise _Failed(
+                    "RW514",
+                    f'"{label}" is not offered here.',
+                    near or f"Offered are: {some}{' ..' if len(labels) > 6 else ''}",
+                )
             self._take(labels[label])
         elif label in labels:
             raise _Failed("RW515", f'"{label}" is offered here.', f'In the scenario "{self.scenario.title}".')
@@ -252,7 +264,9 @@ class _Scenario:
         stop = self.game.declared.stops[self.position.at].name
         for line in self.game.declared.lines:
             if line.stop == stop:
-                shape = "".join(".+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^{}]*\})", line.label))
+                shape = "".join(
+                    ".+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^{}]*\})", line.label)
+                )
                 if re.fullmatch(shape, label):
                     return True
         return False

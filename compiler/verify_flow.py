@@ -49,10 +49,13 @@ def _edges(flow: ir.Flow, found: list[Problem]) -> None:
 
 def _cycles(flow: ir.Flow, found: list[Problem]) -> None:
     """Without its counted loops and decisions a flow must have no cycle. A loop is counted where its head takes the next of
-    a walk or branches on a counter that its body lowers."""
+    a walk or branches on a counter that its body lowers.
+    """
     free: dict[str, tuple[str, ...]] = {}
     for block in flow.blocks.values():
-        counted = isinstance(block.end, ir.TakeNext | ir.Choose) or (isinstance(block.end, ir.Branch) and block.name.rstrip("_0123456789").endswith("again"))
+        counted = isinstance(block.end, ir.TakeNext | ir.Choose) or (
+            isinstance(block.end, ir.Branch) and block.name.rstrip("_0123456789").endswith("again")
+        )
         free[block.name] = () if counted else successors(block.end, block.ops)
     state: dict[str, int] = {}
 

@@ -39,7 +39,9 @@ def place_exprs(p: m.Place | None) -> tuple[x.Expr, ...]:
 def exprs_of(s: ir.Op) -> tuple[x.Expr, ...]:
     """The expressions that a statement itself asks, not those of the blocks inside it."""
     match s:
-        case m.SetLocal(value=e) | m.GiveResult(value=e) | m.RollLocal(of=e) | ir.SetMe(seat=e) | ir.StartWalk(source=e):
+        case (
+            m.SetLocal(value=e) | m.GiveResult(value=e) | m.RollLocal(of=e) | ir.SetMe(seat=e) | ir.StartWalk(source=e)
+        ):
             return (e,)
         case m.SetVar(indexes=indexes, value=e):
             return (*indexes, e)

@@ -27,7 +27,9 @@ def check_apply(w: World, scope: Scope, e: t.Apply, want: ty.Type | None) -> x.E
             return fold(w, scope, name, e.args, e.span, want)  # type: ignore[arg-type]
         return _over(w, scope, name, e)
     if isinstance(e.args, t.Comprehension):
-        raise bad("RW302", f"`{name}` does not go over a `for`.", e.args.span, "Those that do: " + ", ".join(FOLDS) + ".")
+        raise bad(
+            "RW302", f"`{name}` does not go over a `for`.", e.args.span, "Those that do: " + ", ".join(FOLDS) + "."
+        )
     if name in w.lets:
         return call_let(w, scope, name, e.args, e.span)
     if name in w.patterns:
@@ -40,7 +42,19 @@ def check_apply(w: World, scope: Scope, e: t.Apply, want: ty.Type | None) -> x.E
     builtin = _builtin(w, scope, name, e.args, e.span)
     if builtin is not None:
         return builtin
-    known_names = [*w.lets, *w.patterns, *w.tables, *w.grids, *FOLDS, "slice", "lines", "ray", "around", "beside", "left"]
+    known_names = [
+        *w.lets,
+        *w.patterns,
+        *w.tables,
+        *w.grids,
+        *FOLDS,
+        "slice",
+        "lines",
+        "ray",
+        "around",
+        "beside",
+        "left",
+    ]
     raise bad("RW203", f"There is nothing called `{name}` to call.", e.base.span, nearest(name, known_names))
 
 
@@ -112,7 +126,9 @@ def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], s
     row = row_by_key(w, name, tuple(plain))  # type: ignore[arg-type]
     if row is None:
         listed = ", ".join(str(v) for v in plain)
-        raise bad("RW302", f"No {name} has the key ({listed}).", span, f"The rows stand in {w.tables[name].plural}.yaml.")
+        raise bad(
+            "RW302", f"No {name} has the key ({listed}).", span, f"The rows stand in {w.tables[name].plural}.yaml."
+        )
     return x.Const(row, ty.Ref(name), span)
 
 
@@ -143,7 +159,7 @@ def _typed_builtin(w: World, name: str, args: tuple[x.Expr, ...], span: Span) ->
             return x.Builtin(name, (cells, args[1]), ty.ListOf(ty.ListOf(of)), span)
         case "ray", (cell, way) if _is_cell(w, cell) and isinstance(way.type, ty.Direction):
             return x.Builtin(name, (known(cell), way), ty.ListOf(cell.type), span)
-        case ("around" | "beside"), (cell,) if _is_cell(w, known(cell)):
+        case (("around" | "beside"), (cell,)) if _is_cell(w, known(cell)):
             return x.Builtin(name, (known(cell),), ty.ListOf(known(cell).type), span)
         case "left", (player,) if isinstance(player.type, ty.Player):
             return x.Builtin(name, args, ty.Player(), span)
@@ -304,7 +320,9 @@ def _case_lines(w: World, scope: Scope, tree: t.Let, want: ty.Type | None) -> tu
                   "End with a line `VALUE otherwise`.")  # fmt: skip
     for case in cases[:-1]:
         if case.condition is None:
-            raise bad("RW404", "The cases after this one are never reached.", case.span, "Give it a condition, `VALUE if ..`.")
+            raise bad(
+                "RW404", "The cases after this one are never reached.", case.span, "Give it a condition, `VALUE if ..`."
+            )
     return tuple(cases)
 
 
@@ -315,7 +333,11 @@ def call_pattern(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], sp
     decl = pattern(w, name, tuple(a.type for a in typed), span)
     for arg, (param, wanted) in zip(typed, decl.params, strict=True):
         if open_ints(arg.type) != open_ints(wanted):
-            raise bad("RW301", f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.", arg.span)
+            raise bad(
+                "RW301",
+                f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.",
+                arg.span,
+            )
     return x.CallPure(name, typed, decl.type, span)
 
 
@@ -335,7 +357,9 @@ def pattern(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pat
         lets, scope = local_lets(w, Scope(dict(params)), tree.lets)
         cases = []
         for case in tree.cases:
-            whens = tuple(m.WhenLine(check(w, scope, when.condition, FLAG), when.cites, when.span) for when in case.whens)
+            whens = tuple(
+                m.WhenLine(check(w, scope, when.condition, FLAG), when.cites, when.span) for when in case.whens
+            )
             worth = check(w, scope, case.worth, NUMBER) if case.worth else None
             cases.append(m.PatternLine(case.title, whens, worth, case.cites, case.span))
     finally:
@@ -343,6 +367,8 @@ def pattern(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pat
     titles = tuple(case.title for case in tree.cases)
     if len(set(titles)) != len(titles):
         raise bad("RW201", f"Two cases of `{name}` have one title.", tree.span)
-    decl = m.PatternDecl(name, tuple(params), lets, tuple(cases), ty.Opt(ty.CaseOf(name, titles)), tree.cites, tree.span)
+    decl = m.PatternDecl(
+        name, tuple(params), lets, tuple(cases), ty.Opt(ty.CaseOf(name, titles)), tree.cites, tree.span
+    )
     w.made_patterns[name] = decl
     return decl

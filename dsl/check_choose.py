@@ -16,8 +16,8 @@ from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_stmts import Here, body
 from rulewright.dsl.spans import Span
-from rulewright.dsl.tree_from_text import expression_from_tokens, word_types
 from rulewright.dsl.tokens_from_text import WORD
+from rulewright.dsl.tree_from_text import expression_from_tokens, word_types
 from rulewright.dsl.typing_rules import FLAG, NUMBER
 from rulewright.dsl.world import World, bad
 
@@ -63,7 +63,9 @@ def _label(w: World, scope: Scope, label: t.Str) -> tuple[m.LabelPart, ...]:
     if at < len(label.value):
         parts.append(m.LabelPart(label.value[at:], None))
     if any("{" in p.text or "}" in p.text for p in parts):
-        raise bad("RW412", "A brace in this label has no partner.", label.span, "Values stand in braces: \"Move {tile}\".")
+        raise bad(
+            "RW412", "A brace in this label has no partner.", label.span, 'Values stand in braces: "Move {tile}".'
+        )
     return tuple(parts)
 
 
@@ -93,7 +95,8 @@ def _hole(label: t.Str, start: int, end: int) -> t.Expr:
 
 def never_empty(w: World, lines: tuple[m.OptionLine, ...]) -> bool:
     """Whether some option always exists: a line without guard over constant non-empty sets, or guards of lines without
-    generators that together cover every case."""
+    generators that together cover every case.
+    """
     if any(line.condition is None and all(_never_empty_set(w, g.source) for g in line.gens) for line in lines):
         return True
     guards = [line.condition for line in lines if not line.gens and line.condition is not None]
@@ -156,7 +159,10 @@ def _holds(w: World, e: x.Expr, values: dict[object, int]) -> bool:
             return any(_holds(w, p, values) for p in parts)
         case x.NotOf(of=of):
             return not _holds(w, of, values)
-        case x.Compared(op=op, left=left, right=x.Const(value=int() as value)) if key_of(left) in values and op in ("is", "is not"):
+        case x.Compared(op=op, left=left, right=x.Const(value=int() as value)) if key_of(left) in values and op in (
+            "is",
+            "is not",
+        ):
             low = left.type.low if isinstance(left.type, ty.Int) else 0
             same = values[key_of(left)] == value - (low or 0)
             return same if op == "is" else not same

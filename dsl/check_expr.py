@@ -59,7 +59,9 @@ def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
 
             return check_apply(w, scope, e, want)
         case t.TupleOf(items, span):
-            wants = want.parts if isinstance(want, ty.TupleOf) and len(want.parts) == len(items) else (None,) * len(items)
+            wants = (
+                want.parts if isinstance(want, ty.TupleOf) and len(want.parts) == len(items) else (None,) * len(items)
+            )
             parts = tuple(check(w, scope, i, p) for i, p in zip(items, wants, strict=True))
             return x.Collect(parts, ty.TupleOf(tuple(p.type for p in parts)), span)
         case t.ListOf(items, span):
@@ -84,7 +86,9 @@ def _text(value: str, want: ty.Type | None, span: Span) -> x.Expr:
     inner = want.of if isinstance(want, ty.Opt) else want
     if isinstance(inner, ty.CaseOf):
         if value not in inner.titles:
-            raise bad("RW203", f'The pattern `{inner.pattern}` has no case "{value}".', span, nearest(value, inner.titles))
+            raise bad(
+                "RW203", f'The pattern `{inner.pattern}` has no case "{value}".', span, nearest(value, inner.titles)
+            )
         return x.Const(value, inner, span)
     return x.Const(value, ty.Text(), span)
 
@@ -113,7 +117,11 @@ def _joined(e: t.Binary, left: x.Expr, right: x.Expr, want: ty.Type | None) -> x
 def _compare(w: World, scope: Scope, e: t.Compare) -> x.Expr:
     if e.op in ("in", "not in"):
         return _contains(w, scope, e)
-    left = _check(w, scope, e.left, _hint(w, scope, e.right)) if _is_word(e.left, scope, w) else _check(w, scope, e.left, None)
+    left = (
+        _check(w, scope, e.left, _hint(w, scope, e.right))
+        if _is_word(e.left, scope, w)
+        else _check(w, scope, e.left, None)
+    )
     right = _check(w, scope, e.right, left.type)
     if e.op in ("is", "is not"):
         if isinstance(right.type, ty.NoneType) and not isinstance(left.type, ty.Opt | ty.NoneType):
@@ -163,7 +171,11 @@ def _either(asked: x.Expr, then: x.Expr, otherwise: x.Expr, span: Span) -> x.Exp
 
 
 def _range(low: x.Expr, high: x.Expr, span: Span) -> x.Expr:
-    bounds = ty.Int(low.type.low, high.type.high) if isinstance(low.type, ty.Int) and isinstance(high.type, ty.Int) else NUMBER
+    bounds = (
+        ty.Int(low.type.low, high.type.high)
+        if isinstance(low.type, ty.Int) and isinstance(high.type, ty.Int)
+        else NUMBER
+    )
     return x.RangeOf(low, high, ty.ListOf(bounds), span)
 
 
@@ -175,7 +187,9 @@ def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | Non
         joined = join(joined, item.type) if joined else None
     if joined is None:
         if not items:
-            raise bad("RW306", "Nothing says what this empty list holds.", span, "Give the `let` a type: `-> list of cell`.")
+            raise bad(
+                "RW306", "Nothing says what this empty list holds.", span, "Give the `let` a type: `-> list of cell`."
+            )
         raise bad("RW301", "The items of a list have one type.", span)
     return x.Collect(tuple(first), ty.ListOf(joined), span)
 
@@ -183,7 +197,11 @@ def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | Non
 def _reach(w: World, scope: Scope, name: str, start: t.Expr, step: t.Expr, span: Span) -> x.Expr:
     first = known(check(w, scope, start))
     if w.size_of(first.type) is None:
-        raise bad("RW301", f"`reachable` walks over cells, rows or players, not over a {ty.type_to_text(first.type)}.", start.span)
+        raise bad(
+            "RW301",
+            f"`reachable` walks over cells, rows or players, not over a {ty.type_to_text(first.type)}.",
+            start.span,
+        )
     inner = scope.bind({name: first.type})
     return x.Reach(name, first, check(w, inner, step, ty.SetOf(first.type)), ty.SetOf(first.type), span)
 
@@ -224,7 +242,9 @@ def _table_field(w: World, table: str, of: x.Expr, e: t.FieldOf) -> x.Expr:
     indexes = where_indexes(w, table)
     if e.name in indexes:
         return x.WhereIs(table, e.name, of, indexes[e.name], e.span)
-    raise bad("RW203", f"A {table} has no `{e.name}`.", e.span, nearest(e.name, [*(f.name for f in decl.fields), *indexes]))
+    raise bad(
+        "RW203", f"A {table} has no `{e.name}`.", e.span, nearest(e.name, [*(f.name for f in decl.fields), *indexes])
+    )
 
 
 def where_indexes(w: World, table: str) -> dict[str, ty.Type]:
@@ -292,7 +312,12 @@ def _lookup(w: World, scope: Scope, mapped: t.MapOf, e: t.At) -> x.Expr:
             raise bad("RW303", "This key stands twice in the map.", key_tree.span)
         values[at.value] = check(w, scope, value_tree)
     if size is None or len(values) != size:
-        raise bad("RW303", f"The map leaves out values of {ty.type_to_text(key.type)}.", mapped.span, "Give one entry for each value.")
+        raise bad(
+            "RW303",
+            f"The map leaves out values of {ty.type_to_text(key.type)}.",
+            mapped.span,
+            "Give one entry for each value.",
+        )
     listed = tuple(values[i] for i in sorted(values))
     joined: ty.Type | None = listed[0].type
     for value in listed[1:]:
@@ -312,7 +337,11 @@ def generator(w: World, scope: Scope, tree: t.Generator) -> tuple[tuple[x.Gen, .
         source = check(w, scope, binding.source)
         of = element_of(source.type)
         if of is None:
-            raise bad("RW301", f"A `for` goes over a set or list, not over a {ty.type_to_text(source.type)}.", binding.source.span)
+            raise bad(
+                "RW301",
+                f"A `for` goes over a set or list, not over a {ty.type_to_text(source.type)}.",
+                binding.source.span,
+            )
         names = tuple(word.text for word in binding.names)
         gens.append(x.Gen(names, source))
         scope = scope.bind(bound_types(of, binding))
@@ -325,16 +354,24 @@ def bound_types(of: ty.Type, binding: t.Binding) -> dict[str, ty.Type]:
     if len(binding.names) == 1:
         return {binding.names[0].text: of}
     if not isinstance(of, ty.TupleOf) or len(of.parts) != len(binding.names):
-        raise bad("RW301", f"{len(binding.names)} names take a tuple of as many parts; this is a {ty.type_to_text(of)}.", binding.span)
+        raise bad(
+            "RW301",
+            f"{len(binding.names)} names take a tuple of as many parts; this is a {ty.type_to_text(of)}.",
+            binding.span,
+        )
     return {word.text: part for word, part in zip(binding.names, of.parts, strict=True)}
 
 
-def fold(w: World, scope: Scope, kind: x.FoldKind, tree: t.Comprehension, span: Span, want: ty.Type | None = None) -> x.Expr:
+def fold(
+    w: World, scope: Scope, kind: x.FoldKind, tree: t.Comprehension, span: Span, want: ty.Type | None = None
+) -> x.Expr:
     """`count(x for x in S if c)` and its kin, and `[x for x in S if c]`."""
     gens, condition, inner = generator(w, scope, tree.generator)
     prefix = check(w, inner, tree.prefix, FLAG) if tree.prefix else None
     if prefix is not None and (kind != "list" or len(gens) != 1):
-        raise bad("RW307", "`while` takes the first part of one list or set.", tree.span, "Say `[x for x in S while c]`.")
+        raise bad(
+            "RW307", "`while` takes the first part of one list or set.", tree.span, "Say `[x for x in S while c]`."
+        )
     flags = kind in ("some", "every")
     hint = FLAG if flags else element_of(want) if want is not None and kind == "list" else None
     item = check(w, inner, tree.item, hint)

@@ -42,7 +42,9 @@ def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Exp
         return x.ZoneAt(name, () if not zone.index else None, zone_type(w, name, whole=bool(zone.index)), span)
     if name in w.vars:
         if w.vars[name].index:
-            raise bad("RW302", f"`{name}` has a value for each of its indexes.", span, f"Say which, such as `{name}[..]`.")
+            raise bad(
+                "RW302", f"`{name}` has a value for each of its indexes.", span, f"Say which, such as `{name}[..]`."
+            )
         return x.VarAt(name, (), w.vars[name].type, span)
     if name in w.lets:
         from rulewright.dsl.check_calls import call_plain_let
@@ -81,7 +83,9 @@ def _special(w: World, name: str, e: t.Name) -> x.Expr | None:
             return x.Builtin("opponents", (), ty.ListOf(ty.Player()), e.span)
         case "opponent":
             if w.players != (2, 2):
-                raise bad("RW302", "`opponent` needs a game for exactly two.", e.span, "Say `opponents`, or `left(me)`.")
+                raise bad(
+                    "RW302", "`opponent` needs a game for exactly two.", e.span, "Say `opponents`, or `left(me)`."
+                )
             return x.Builtin("left", (x.MeValue(ty.Player(), e.span),), ty.Player(), e.span)
         case "directions":
             return x.Builtin("all", (), ty.SetOf(ty.Direction()), e.span)
@@ -105,7 +109,18 @@ def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
     if found:
         names = " and ".join(ty.type_to_text(f.type) for f in found)
         raise bad("RW205", f"`{e.name}` is a value of {names}; nothing here says which.", e.span)
-    known = [*scope.locals, *w.zones, *w.vars, *w.lets, *w.patterns, *w.rules, *w.options, *w.plurals, "players", "opponents"]
+    known = [
+        *scope.locals,
+        *w.zones,
+        *w.vars,
+        *w.lets,
+        *w.patterns,
+        *w.rules,
+        *w.options,
+        *w.plurals,
+        "players",
+        "opponents",
+    ]
     raise bad("RW203", f"There is nothing called `{e.name}` here.", e.span, nearest(e.name, known))
 
 
@@ -130,5 +145,3 @@ def row_by_key(w: World, table: str, values: tuple[Value, ...]) -> int | None:
         if tuple(record.values[k] for k in keys) == values:
             return w.things[table].index(record.row)
     return None
-
-

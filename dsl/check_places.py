@@ -51,11 +51,18 @@ def move(w: World, scope: Scope, s: t.Move) -> m.Stmt:
         w.used.add(s.what.name)
         return m.MoveTokens(s.what.name, row, None, _needed(source, s.span), to, s.cites, s.span)
     want = ty.Ref(w.zones[to.zone].of) if to.zone is not None and isinstance(s.what, t.Name) else None
-    is_word = want is not None and isinstance(s.what, t.Name) and s.what.name not in w.names and s.what.name not in scope.locals
+    is_word = (
+        want is not None
+        and isinstance(s.what, t.Name)
+        and s.what.name not in w.names
+        and s.what.name not in scope.locals
+    )
     what = check(w, scope, s.what, want if is_word else None)
     inner = what.type.of if isinstance(what.type, ty.Opt) else element_of(what.type) or what.type
     if not isinstance(inner, ty.Ref) or inner.table not in w.tables or w.tables[inner.table].form == "record":
-        raise bad("RW405", f"A {ty.type_to_text(what.type)} cannot be moved.", s.what.span, "Only components and tokens move.")
+        raise bad(
+            "RW405", f"A {ty.type_to_text(what.type)} cannot be moved.", s.what.span, "Only components and tokens move."
+        )
     _same_things(w, inner.table, to, s.to.span)
     if w.tables[inner.table].form == "token":
         return _token_move(w, s, what, inner.table, source, to)
@@ -78,7 +85,9 @@ def _some_tokens(w: World, scope: Scope, s: t.Move, source: m.Place | None, to: 
     else:
         row = known(check(w, scope, s.what, want))
     if not isinstance(row.type, ty.Ref) or row.type.table not in w.tables or w.tables[row.type.table].form != "token":
-        raise bad("RW405", "Only tokens are counted in a move.", s.what.span, "Single things move one by one: `move c to ..`.")
+        raise bad(
+            "RW405", "Only tokens are counted in a move.", s.what.span, "Single things move one by one: `move c to ..`."
+        )
     return m.MoveTokens(row.type.table, row, count, _needed(source, s.span), to, s.cites, s.span)
 
 
@@ -96,7 +105,9 @@ def _token_move(w: World, s: t.Move, what: x.Expr, table: str, source: m.Place |
 
 def _needed(source: m.Place | None, span: Span) -> m.Place:
     if source is None:
-        raise bad("RW405", "Tokens are told apart by kind only, so a move says where they come from.", span, "Add `from ..`.")
+        raise bad(
+            "RW405", "Tokens are told apart by kind only, so a move says where they come from.", span, "Add `from ..`."
+        )
     return source
 
 
@@ -111,7 +122,12 @@ def draw(w: World, scope: Scope, s: t.Draw) -> m.DrawThings:
     source, to = place(w, scope, s.source), place(w, scope, s.to)
     count = check(w, scope, s.count, NUMBER) if s.count is not None else x.Const(ONE, ty.Int(1, 1), s.span)
     if source.zone is None or w.zones[source.zone].form not in ("deck", "pile", "bag"):
-        raise bad("RW405", "Things are drawn from a deck, a pile or a bag.", s.source.span, "From any other zone they are moved.")
+        raise bad(
+            "RW405",
+            "Things are drawn from a deck, a pile or a bag.",
+            s.source.span,
+            "From any other zone they are moved.",
+        )
     of = w.zones[source.zone].of
     _same_things(w, of, to, s.to.span)
     return m.DrawThings(of, count, source, to, s.cites, s.span)

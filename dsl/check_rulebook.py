@@ -83,7 +83,9 @@ def _printed(w: World, tests: Tests, tree: t.Pattern) -> None:
 
 def _one_printed(w: World, tests: Tests, tree: t.Pattern, number: int, printed: t.Printed) -> None:
     if len(printed.args) != len(tree.params):
-        raise bad("RW302", f"`{tree.name.text}` takes {len(tree.params)} arguments, given {len(printed.args)}.", printed.span)
+        raise bad(
+            "RW302", f"`{tree.name.text}` takes {len(tree.params)} arguments, given {len(printed.args)}.", printed.span
+        )
     known = w.made_patterns.get(tree.name.text)
     wants = tuple(p for _, p in known.params) if known else (None,) * len(printed.args)
     args = tuple(check(w, Scope(test=True), a, p) for a, p in zip(printed.args, wants, strict=True))
@@ -134,7 +136,12 @@ def _given(w: World, tests: Tests, here: Here, step: t.Given) -> tuple[m.GivenSt
     players: int | None = None
     rest: list[t.Stmt] = []
     for stmt in step.body.body:
-        if isinstance(stmt, t.Assign) and isinstance(stmt.target, t.Name) and stmt.op == "=" and not isinstance(stmt.source, t.Roll):
+        if (
+            isinstance(stmt, t.Assign)
+            and isinstance(stmt.target, t.Name)
+            and stmt.op == "="
+            and not isinstance(stmt.source, t.Roll)
+        ):
             name = stmt.target.name
             if name in w.options:
                 w.used.add(name)

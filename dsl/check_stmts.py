@@ -37,7 +37,9 @@ def body(w: World, here: Here, suite: t.Suite) -> m.Body:
     left: t.Stmt | None = None
     for stmt in suite.body:
         if left is not None:
-            raise_later(w, bad("RW404", "This line is never reached.", stmt.span, "Something above always leaves the block."))
+            raise_later(
+                w, bad("RW404", "This line is never reached.", stmt.span, "Something above always leaves the block.")
+            )
             break
         try:
             typed, here = statement(w, here, stmt)
@@ -124,7 +126,12 @@ def _name_it(w: World, here: Here, s: t.NameIt) -> tuple[list[m.Stmt], Here]:
         of = check(w, here.scope, s.source.of)
         inner = element_of(of.type)
         if inner is None:
-            raise bad("RW301", "A `roll` takes one of a range or list.", s.source.span, "Such as `roll 1..6`, `flip [yes, no]`.")
+            raise bad(
+                "RW301",
+                "A `roll` takes one of a range or list.",
+                s.source.span,
+                "Such as `roll 1..6`, `flip [yes, no]`.",
+            )
         made, kind = m.RollLocal(names, of, s.cites, s.span), inner
     elif _is_rule_call(w, s.source):
         call = _call(w, here.scope, s.source, names[0], s.cites, s.span)
@@ -198,18 +205,29 @@ def _assigned(w: World, scope: Scope, s: t.Assign) -> tuple[str, tuple[x.Expr, .
 
 def _call(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cites, span: Span) -> m.CallRule:
     if not isinstance(e, t.Apply) or not isinstance(e.base, t.Name):
-        raise bad("RW403", "This line does nothing.", span, "A line calls a rule, `score(me)`, or begins with a word such as `move`.")
+        raise bad(
+            "RW403",
+            "This line does nothing.",
+            span,
+            "A line calls a rule, `score(me)`, or begins with a word such as `move`.",
+        )
     name = e.base.name
     w.used.add(name)
     if name not in w.rules:
         if name in w.lets or name in w.patterns:
-            raise bad("RW403", f"`{name}` is a value, so this line does nothing.", span, f"Name it: `let x = {name}(..)`.")
+            raise bad(
+                "RW403", f"`{name}` is a value, so this line does nothing.", span, f"Name it: `let x = {name}(..)`."
+            )
         raise bad("RW203", f"There is no rule `{name}`.", e.base.span, nearest(name, w.rules))
     if isinstance(e.args, t.Comprehension):
         raise bad("RW302", f"The rule `{name}` does not go over a `for`.", e.args.span)
     tree = w.rules[name]
     if len(tree.params) != len(e.args):
-        raise bad("RW302", f"`{name}` takes {len(tree.params)} argument{'s' * (len(tree.params) != 1)}, given {len(e.args)}.", span)
+        raise bad(
+            "RW302",
+            f"`{name}` takes {len(tree.params)} argument{'s' * (len(tree.params) != 1)}, given {len(e.args)}.",
+            span,
+        )
     args = tuple(check(w, scope, a, param_type(w, p)) for p, a in zip(tree.params, e.args, strict=True))
     rule = make_rule(w, name, tuple(a.type for a in args), span)
     fitted = []
@@ -260,7 +278,9 @@ def _always_leaves(made: m.Body) -> bool:
                 if all(_always_leaves(b) for _, b in cases) and (otherwise is None or _always_leaves(otherwise)):
                     return True
             case m.ChooseStmt(may=False, times=None, lines=lines, otherwise=otherwise):
-                if all(_always_leaves(line.body) for line in lines) and (otherwise is None or _always_leaves(otherwise)):
+                if all(_always_leaves(line.body) for line in lines) and (
+                    otherwise is None or _always_leaves(otherwise)
+                ):
                     return True
             case _:
                 pass

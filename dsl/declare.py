@@ -25,7 +25,8 @@ BUILTINS = frozenset(
 )
 # Names that generated Python would lose the meaning of.
 PYTHON = frozenset(keyword.kwlist) | frozenset(
-    {"self", "range", "len", "tuple", "list", "sorted", "int", "bool", "str", "Position", "Words"} | {"any", "all", "known", "bits"}
+    {"self", "range", "len", "tuple", "list", "sorted", "int", "bool", "str", "Position", "Words"}
+    | {"any", "all", "known", "bits"}
 )
 assert all(hasattr(builtins, n) for n in ("range", "len", "tuple"))
 

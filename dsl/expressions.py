@@ -308,7 +308,13 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return (a, b)
         case Contains(item=a, group=b) | RangeOf(low=a, high=b) | Item(of=a, at=b):
             return (a, b)
-        case LogicOf(parts=parts) | Collect(items=parts) | CallPure(args=parts) | Builtin(args=parts) | BestOf(args=parts):
+        case (
+            LogicOf(parts=parts)
+            | Collect(items=parts)
+            | CallPure(args=parts)
+            | Builtin(args=parts)
+            | BestOf(args=parts)
+        ):
             return parts
         case Either(condition=c, then=a, otherwise=b):
             return (c, a, b)

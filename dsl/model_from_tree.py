@@ -23,7 +23,9 @@ from rulewright.dsl.world import Bad, World, bad
 LIMIT = 10_000  # ticks where the game names no limit (S-7)
 
 
-def model_from_tree(tree: RulesTree, w: World, tables: Mapping[str, Table]) -> tuple[m.Model | None, tuple[Problem, ...]]:
+def model_from_tree(
+    tree: RulesTree, w: World, tables: Mapping[str, Table]
+) -> tuple[m.Model | None, tuple[Problem, ...]]:
     """Check bodies and values; `w` comes from `declare`. The model is None where the declarations are too broken for one."""
     w.filled = tables
     w.things = {name: things_of(table) for name, table in tables.items()}
@@ -103,7 +105,9 @@ def _var(w: World, decl: t.Var) -> m.VarDecl:
     if isinstance(kind, ty.Int) and isinstance(start, x.Const) and isinstance(start.value, int):
         assert kind.low is not None and kind.high is not None
         if not kind.low <= start.value <= kind.high:
-            raise bad("RW308", f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.", decl.start.span)
+            raise bad(
+                "RW308", f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.", decl.start.span
+            )
     seen = decl.seen or "all"
     if seen == "owner" and not any(isinstance(i, ty.Player) for i in index):
         raise bad("RW207", f"Nobody owns the var `{name}`.", decl.span, f"Index it by player: `var {name}[player]`.")
@@ -137,7 +141,9 @@ def _plain_lets(tree: RulesTree, w: World) -> None:
         if len(decl.cases) == 1 and isinstance(decl.cases[0].value, t.MapOf):
             continue
         try:
-            params = [w.resolve(p.type, p.name.text) if p.type else w.type_named(p.name.text) for p in decl.params or ()]
+            params = [
+                w.resolve(p.type, p.name.text) if p.type else w.type_named(p.name.text) for p in decl.params or ()
+            ]
             known = [open_ints(p) for p in params if p is not None]
             if len(known) == len(params):
                 instance(w, decl.names[0].text, tuple(known), decl.span)
@@ -166,7 +172,11 @@ def _ordered(w: World) -> dict[str, m.PureLet]:
 
 
 def _in_text_order(tree: RulesTree, w: World) -> dict[str, m.RuleDecl]:
-    return {d.name.text: w.made_rules[d.name.text] for d in tree.decls if isinstance(d, t.Rule) and d.name.text in w.made_rules}
+    return {
+        d.name.text: w.made_rules[d.name.text]
+        for d in tree.decls
+        if isinstance(d, t.Rule) and d.name.text in w.made_rules
+    }
 
 
 def _declared(tree: RulesTree) -> tuple[tuple[str, t.Cites, Span], ...]:
@@ -182,4 +192,3 @@ def _declared(tree: RulesTree) -> tuple[tuple[str, t.Cites, Span], ...]:
             case _:
                 pass
     return tuple(found)
-

@@ -60,4 +60,6 @@ def errors(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Problems sorted by file and place, each once."""
     unique = dict.fromkeys(problems)
-    return tuple(sorted(unique, key=lambda p: (p.span.source.name, p.span.start, p.code) if p.span else ("", 0, p.code)))
+    return tuple(
+        sorted(unique, key=lambda p: (p.span.source.name, p.span.start, p.code) if p.span else ("", 0, p.code))
+    )

@@ -12,7 +12,9 @@ Reads = frozenset[str]
 NOTHING: Reads = frozenset()
 
 
-def reads_of(e: x.Expr, pures: Mapping[str, m.PureLet], patterns: Mapping[str, m.PatternDecl], known: dict[str, Reads]) -> Reads:
+def reads_of(
+    e: x.Expr, pures: Mapping[str, m.PureLet], patterns: Mapping[str, m.PatternDecl], known: dict[str, Reads]
+) -> Reads:
     """The union over all parts; `known` remembers functions and is filled as they are met."""
     found: set[str] = set()
     for part in x.walk(e):

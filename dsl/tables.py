@@ -84,5 +84,3 @@ class Table:
 
     decl: TableDecl
     records: tuple[Record, ...]
-
-

@@ -143,7 +143,7 @@ class _Reader:
             self.problems.append(Problem("RW101", "A tab stands here.", span, "Indent with two spaces for each level."))
         elif char == '"':
             self.problems.append(Problem("RW101", "This text has no closing quote on its line.", span,
-                                         "Texts begin and end with \" on one line."))  # fmt: skip
+                                         'Texts begin and end with " on one line.'))  # fmt: skip
         else:
             self.problems.append(Problem("RW101", f"The character {char!r} means nothing in rules.", span,
                                          "Inside a text in quotes any character may stand; a comment begins with --."))  # fmt: skip

@@ -104,7 +104,23 @@ class CaseOf:
     titles: tuple[str, ...]
 
 
-Type = CaseOf | Int | Flag | Text | NoneType | Kind | Ref | Player | Direction | Opt | SetOf | ListOf | PoolOf | TupleOf | MapOf
+Type = (
+    CaseOf
+    | Int
+    | Flag
+    | Text
+    | NoneType
+    | Kind
+    | Ref
+    | Player
+    | Direction
+    | Opt
+    | SetOf
+    | ListOf
+    | PoolOf
+    | TupleOf
+    | MapOf
+)
 
 
 def type_to_text(t: Type) -> str:

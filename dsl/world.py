@@ -132,7 +132,9 @@ class World:
         if value in self.options and isinstance(self.options[value].type, ty.Int):
             self.used.add(value)
             return max(int(v) for v in self.options[value].values)
-        raise bad("RW204", f"`{value}` is no number here.", span, "A bound is a number or the name of an option with a range.")
+        raise bad(
+            "RW204", f"`{value}` is no number here.", span, "A bound is a number or the name of an option with a range."
+        )
 
     def declare(self, word: t.Word, what: str) -> None:
         """Take a name; a second declaration of it is a problem that shows the first."""
@@ -145,5 +147,5 @@ class World:
 
 
 def plural_of(name: str) -> str:
-    """tile → tiles, quality → qualities; anything else is declared as `entity/entities`."""
+    """Tile → tiles, quality → qualities; anything else is declared as `entity/entities`."""
     return name[:-1] + "ies" if name.endswith("y") and name[-2:-1] not in "aeiou" else name + "s"

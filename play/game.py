@@ -277,7 +277,8 @@ class State:
 
     def apply(self, decision: Decision | int) -> None:
         """Take a decision. One that is not offered raises NotOffered; a fault of the rules raises Fault; either way the
-        state stays as it was."""
+        state stays as it was.
+        """
         n = decision.id if isinstance(decision, Decision) else decision
         if self._before is not None or self.position.fate is not None:
             self._apply_explicit(n)

@@ -32,7 +32,10 @@ def plain(state: State) -> dict[str, Any]:
         "ticks": position.ticks,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
         "players": position.seats,
-        "zones": {**{z.name: zone_plain(position, declared, z) for z in declared.zones}, "box": box_plain(position, declared)},
+        "zones": {
+            **{z.name: zone_plain(position, declared, z) for z in declared.zones},
+            "box": box_plain(position, declared),
+        },
         "vars": {v.name: _var_plain(position, v) for v in declared.vars},
         "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
     }
@@ -218,7 +221,9 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
 
 def _box(declared: d.Declared, data: Any, seen: dict[tuple[str, int], str]) -> None:
     """What lies in no zone is in the box, whether it is listed there or not; but nothing is there and elsewhere."""
-    tables = {t.name: t for t in declared.tables if t.form == "component" and any(z.of == t.name for z in declared.zones)}
+    tables = {
+        t.name: t for t in declared.tables if t.form == "component" and any(z.of == t.name for z in declared.zones)
+    }
     listed = data if isinstance(data, Mapping) else {"": data}
     for key, content in listed.items():
         if key in tables or (key == "" and len(tables) == 1):

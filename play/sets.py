@@ -83,21 +83,21 @@ def modulo(a: int, b: int) -> int:
 
 
 def rounded_down(a: int, b: int) -> int:
-    """a / b, the lower whole number."""
+    """A / b, the lower whole number."""
     if b <= 0:
         raise Fault(f"A division by {b}; a divisor is above 0.")
     return a // b
 
 
 def rounded_up(a: int, b: int) -> int:
-    """a / b, the upper whole number."""
+    """A / b, the upper whole number."""
     if b <= 0:
         raise Fault(f"A division by {b}; a divisor is above 0.")
     return -(-a // b)
 
 
 def to_the_power(a: int, b: int) -> int:
-    """a multiplied b times; 0 ^ 0 is 1. Numbers stay inside 64 bits (S-40)."""
+    """A multiplied b times; 0 ^ 0 is 1. Numbers stay inside 64 bits (S-40)."""
     if b < 0:
         raise Fault(f"The exponent {b} is below 0.")
     if b > 64 and a not in (-1, 0, 1):
