@@ -48,9 +48,9 @@ def extended_layout(
 
 
 def _laid_over(under: YamlMap, over: YamlMap) -> YamlMap:
-    """Keys of `over` replace those of `under`; what holds named things is joined by their names."""
+    """Keys of `over` replace those of `under`, `null` takes one out; what holds named things is joined by name."""
     entries = {key: entry for key, entry in under.entries.items() if key != "extends"}
-    joined = _joined(YamlMap(entries, under.span), over, _part_of_layout)
+    joined = _without_nothing(_joined(YamlMap(entries, under.span), over, _part_of_layout))
     assert isinstance(joined, YamlMap)
     return joined
 
@@ -74,11 +74,7 @@ def _part_of_layout(key: str, under: YamlNode, over: YamlNode) -> YamlNode:
 
 def _region(_: str, under: YamlNode, over: YamlNode) -> YamlNode:
     """A region inherits key by key, and the regions within it likewise; `null` takes a key out."""
-    joined = _joined(under, over, _part_of_region)
-    if not isinstance(joined, YamlMap):
-        return joined
-    kept = {key: entry for key, entry in joined.entries.items() if not _is_nothing(entry.value)}
-    return YamlMap(kept, joined.span)
+    return _without_nothing(_joined(under, over, _part_of_region))
 
 
 def _part_of_region(key: str, under: YamlNode, over: YamlNode) -> YamlNode:
@@ -87,6 +83,13 @@ def _part_of_region(key: str, under: YamlNode, over: YamlNode) -> YamlNode:
 
 def _latter(_: str, __: YamlNode, over: YamlNode) -> YamlNode:
     return over
+
+
+def _without_nothing(node: YamlNode) -> YamlNode:
+    if not isinstance(node, YamlMap):
+        return node
+    kept = {key: entry for key, entry in node.entries.items() if not _is_nothing(entry.value)}
+    return YamlMap(kept, node.span)
 
 
 def _is_nothing(node: YamlNode) -> bool:

@@ -74,17 +74,17 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
 
 
 def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
-    """The sheets on a paper of `PAPERS`; those whose layouts have errors are left out. Problems: RW718, RW729."""
+    """The sheets on a paper of `PAPERS`; none of a game with errors. Problems: RW718, RW729."""
     if paper not in PAPERS:
         help = nearest(paper, PAPERS) or f"Known are: {', '.join(PAPERS)}."
         return (), (Problem("RW729", f"No paper is called `{paper}`.", None, help),)
+    if errors(game.problems):
+        return (), ()
     width, height = PAPERS[paper]
     found: list[Sheets] = []
     problems: list[Problem] = []
     for plan in game.plan.sheets if game.plan else ():
         assert game.plan
-        if plan.front not in game.faces or (plan.back and plan.back not in game.faces):
-            continue
         font = _label_font(game.layouts[plan.front])
         fronts = game.faces[plan.front]
         if plan.board:
@@ -104,8 +104,6 @@ def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tup
 def print_game(facts: Facts, folder: Path, paper: str = "a4") -> PrintResult:
     """All sheets of a game as PDF. Nothing is written; the same input gives the same bytes."""
     game = faces_of_game(facts, folder)
-    if errors(game.problems):
-        return PrintResult({}, game.problems)
     sheets, told = sheets_of_game(game, paper)
     problems = in_order((*game.problems, *told))
     if errors(problems):
