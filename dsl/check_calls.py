@@ -1,4 +1,4 @@
-"""Calls: functions of the language, `let`s and patterns (specialised for the types they are called with), rows by key."""
+"""Calls: functions of the language, rows by key, `let`s and patterns (specialised for the types of the arguments)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ def _row(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: Span
         grid = w.grids[name]
         if isinstance(row, x.Const) and isinstance(column, x.Const):
             r, c = row.value, column.value
-            assert isinstance(r, int) and isinstance(c, int)
+            assert isinstance(r, int)
+            assert isinstance(c, int)
             if not (1 <= r <= grid.rows and 1 <= c <= grid.columns):
                 raise bad("RW302", f"The {name} ({r}, {c}) lies outside of the grid.", span,
                           f"Rows go to {grid.rows}, columns to {grid.columns}.")  # fmt: skip
@@ -123,7 +124,7 @@ def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], s
         assert isinstance(value, x.Const)
         shown = key.type.values[value.value] if isinstance(key.type, ty.Kind) else value.value  # type: ignore[index]
         plain.append(shown)
-    row = row_by_key(w, name, tuple(plain))  # type: ignore[arg-type]
+    row = row_by_key(w, name, tuple(plain))
     if row is None:
         listed = ", ".join(str(v) for v in plain)
         raise bad(
@@ -172,9 +173,18 @@ def _typed_builtin(w: World, name: str, args: tuple[x.Expr, ...], span: Span) ->
         case "consecutive", (numbers,) if isinstance(element_of(numbers.type), ty.Int):
             return x.Builtin(name, args, FLAG, span)
         case _:
-            shapes = {"slice": "slice(run, all), two lists", "lines": "lines(cells, 4)", "ray": "ray(cell, direction)",
-                      "around": "around(cell)", "beside": "beside(cell)", "left": "left(player)", "kind": "kind(thing)",
-                      "kinds": "kinds(pool)", "reverse": "reverse(list)", "consecutive": "consecutive(numbers)"}  # fmt: skip
+            shapes = {
+                "slice": "slice(run, all), two lists",
+                "lines": "lines(cells, 4)",
+                "ray": "ray(cell, direction)",
+                "around": "around(cell)",
+                "beside": "beside(cell)",
+                "left": "left(player)",
+                "kind": "kind(thing)",
+                "kinds": "kinds(pool)",
+                "reverse": "reverse(list)",
+                "consecutive": "consecutive(numbers)",
+            }
             given = ", ".join(ty.type_to_text(a.type) for a in args)
             raise bad("RW301", f"`{name}` does not take ({given}).", span, f"Its shape is `{shapes[name]}`.")
 
@@ -237,15 +247,15 @@ def param_type(w: World, param: t.Param) -> ty.Type | None:
 
 
 def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.PureLet:
-    """The `let` for these argument types; made on the first call. A `let` that calls itself is a problem with its path."""
+    """The `let` for these argument types, made on the first call. If it calls itself, the problem shows the path."""
     key = (name, tuple(open_ints(a) for a in args))
     if key in w.instances:
         return w.instances[key]
     _no_recursion(w, name, span)
     tree = w.lets[name]
     params = tuple((p.name.text, a) for p, a in zip(tree.params or (), key[1], strict=True))
-    for p, a in zip(tree.params or (), args, strict=True):
-        _check_param_name(w, p, a)
+    for p in tree.params or ():
+        _check_param_name(p)
     w.calling.append((name, span))
     try:
         want = w.resolve(tree.result, name) if tree.result else None
@@ -258,8 +268,12 @@ def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pu
     for case in cases[1:]:
         joined = join(result, case.value.type)
         if joined is None:
-            raise bad("RW301", f"The cases of `{name}` are a {ty.type_to_text(result)} and a {ty.type_to_text(case.value.type)}.",
-                      case.span, "All cases of a `let` have one type.")  # fmt: skip
+            raise bad(
+                "RW301",
+                f"The cases of `{name}` are a {ty.type_to_text(result)} and a {ty.type_to_text(case.value.type)}.",
+                case.span,
+                "All cases of a `let` have one type.",
+            )
         result = joined
     others = sum(1 for (n, _) in w.instances if n == name)
     own = name if others == 0 else f"{name}_{'_'.join(_slug(a) for a in key[1])}"
@@ -269,12 +283,16 @@ def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pu
     return pure
 
 
-def _check_param_name(w: World, param: t.Param, given: ty.Type) -> None:
+def _check_param_name(param: t.Param) -> None:
     from rulewright.dsl.declare import PYTHON
 
     if param.name.text in PYTHON:
-        raise bad("RW202", f"`{param.name.text}` cannot name a parameter: the compiled module uses this word.", param.name.span,
-                  "Choose another name.")  # fmt: skip
+        raise bad(
+            "RW202",
+            f"`{param.name.text}` cannot name a parameter: the compiled module uses this word.",
+            param.name.span,
+            "Choose another name.",
+        )
 
 
 def _slug(t_: ty.Type) -> str:
@@ -318,10 +336,10 @@ def _case_lines(w: World, scope: Scope, tree: t.Let, want: ty.Type | None) -> tu
     if cases[-1].condition is not None:
         raise bad("RW404", f"`{tree.names[0].text}` has no value when none of its cases holds.", tree.span,
                   "End with a line `VALUE otherwise`.")  # fmt: skip
-    for case in cases[:-1]:
-        if case.condition is None:
+    for made in cases[:-1]:
+        if made.condition is None:
             raise bad(
-                "RW404", "The cases after this one are never reached.", case.span, "Give it a condition, `VALUE if ..`."
+                "RW404", "The cases after this one are never reached.", made.span, "Give it a condition, `VALUE if ..`."
             )
     return tuple(cases)
 

@@ -1,4 +1,4 @@
-"""`choose` and `may`: option lines, their labels, and the proof that a `choose` without `otherwise` always has an option."""
+"""`choose` and `may`: option lines, their labels, and the proof that a `choose` without `otherwise` is never empty."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_ATOMS = 12
 
 
 def choose(w: World, here: Here, s: t.Choose) -> m.ChooseStmt:
-    """The whole statement. Bodies of options may not leave a loop around an `up to` by accident: `stop` ends the `up to`."""
+    """The whole statement. In the bodies of an `up to`, `stop` ends the `up to` and not a loop around it."""
     by = check(w, here.scope, s.by, ty.Player()) if s.by is not None else None
     times = check(w, here.scope, s.times, NUMBER) if s.times is not None else None
     inner = replace(here, loop=here.loop or times is not None)
@@ -94,8 +94,10 @@ def _hole(label: t.Str, start: int, end: int) -> t.Expr:
 
 
 def never_empty(w: World, lines: tuple[m.OptionLine, ...]) -> bool:
-    """Whether some option always exists: a line without guard over constant non-empty sets, or guards of lines without
-    generators that together cover every case.
+    """Whether some option always exists.
+
+    Either a line has no guard and goes over constant sets that are not empty, or the guards of the lines without
+    generators together cover every case.
     """
     if any(line.condition is None and all(_never_empty_set(w, g.source) for g in line.gens) for line in lines):
         return True

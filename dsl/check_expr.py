@@ -35,14 +35,14 @@ def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
         case t.Binary():
             return _binary(w, scope, e, want)
         case t.Minus(of, span):
-            inner = check(w, scope, of, NUMBER)
-            if isinstance(inner, x.Const) and isinstance(inner.value, int):
-                return x.Const(-inner.value, ty.Int(-inner.value, -inner.value), span)
-            return x.Arith("-", x.Const(0, ty.Int(0, 0), span), inner, NUMBER, span)
+            number = check(w, scope, of, NUMBER)
+            if isinstance(number, x.Const) and isinstance(number.value, int):
+                return x.Const(-number.value, ty.Int(-number.value, -number.value), span)
+            return x.Arith("-", x.Const(0, ty.Int(0, 0), span), number, NUMBER, span)
         case t.Compare():
             return _compare(w, scope, e)
-        case t.Logic(op, parts, span):
-            return x.LogicOf(op, tuple(check(w, scope, p, FLAG) for p in parts), FLAG, span)
+        case t.Logic(op, operands, span):
+            return x.LogicOf(op, tuple(check(w, scope, o, FLAG) for o in operands), FLAG, span)
         case t.Not(of, span):
             return x.NotOf(check(w, scope, of, FLAG), FLAG, span)
         case t.IfElse(then, condition, otherwise, span):
@@ -107,8 +107,12 @@ def _joined(e: t.Binary, left: x.Expr, right: x.Expr, want: ty.Type | None) -> x
         return x.Join(e.op, taken_as(left, want), taken_as(right, want), want, e.span)  # type: ignore[arg-type]
     joined = join(left.type, right.type)
     if joined is None:
-        raise bad("RW301", f"A {ty.type_to_text(left.type)} and a {ty.type_to_text(right.type)} cannot be joined.", e.span,
-                  "Join two lists or two sets; `-> set of ..` on a `let` makes sets.")  # fmt: skip
+        raise bad(
+            "RW301",
+            f"A {ty.type_to_text(left.type)} and a {ty.type_to_text(right.type)} cannot be joined.",
+            e.span,
+            "Join two lists or two sets; `-> set of ..` on a `let` makes sets.",
+        )
     if e.op == "-" and isinstance(joined, ty.ListOf):
         raise bad("RW301", "Only sets and pools can be taken away from.", e.span, "Say `[x for x in A if x not in B]`.")
     return x.Join(e.op, left, right, joined, e.span)  # type: ignore[arg-type]
@@ -165,8 +169,12 @@ def _contains(w: World, scope: Scope, e: t.Compare) -> x.Expr:
 def _either(asked: x.Expr, then: x.Expr, otherwise: x.Expr, span: Span) -> x.Expr:
     joined = join(then.type, otherwise.type)
     if joined is None:
-        raise bad("RW301", f"One side is a {ty.type_to_text(then.type)}, the other a {ty.type_to_text(otherwise.type)}.",
-                  span, "Both sides of `if .. else` have one type.")  # fmt: skip
+        raise bad(
+            "RW301",
+            f"One side is a {ty.type_to_text(then.type)}, the other a {ty.type_to_text(otherwise.type)}.",
+            span,
+            "Both sides of `if .. else` have one type.",
+        )
     return x.Either(asked, then, otherwise, joined, span)
 
 

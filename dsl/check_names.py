@@ -1,4 +1,4 @@
-"""A name in an expression → what it means here: a value of the wanted kind, a local, a zone, a var, a `let`, an option .."""
+"""A name in an expression → what it means here: a value of the wanted kind, a local, zone, var, `let`, option .."""
 
 from __future__ import annotations
 

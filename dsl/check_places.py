@@ -65,7 +65,7 @@ def move(w: World, scope: Scope, s: t.Move) -> m.Stmt:
         )
     _same_things(w, inner.table, to, s.to.span)
     if w.tables[inner.table].form == "token":
-        return _token_move(w, s, what, inner.table, source, to)
+        return _token_move(s, what, inner.table, source, to)
     if source is not None:
         _same_things(w, inner.table, source, s.span)
     whole = isinstance(what, x.ZoneAt) and what.indexes is not None and w.zones[what.zone].form in ("deck", "pile")
@@ -91,7 +91,7 @@ def _some_tokens(w: World, scope: Scope, s: t.Move, source: m.Place | None, to: 
     return m.MoveTokens(row.type.table, row, count, _needed(source, s.span), to, s.cites, s.span)
 
 
-def _token_move(w: World, s: t.Move, what: x.Expr, table: str, source: m.Place | None, to: m.Place) -> m.Stmt:
+def _token_move(s: t.Move, what: x.Expr, table: str, source: m.Place | None, to: m.Place) -> m.Stmt:
     match what:
         case x.ZoneAt(zone=zone, indexes=indexes) if indexes is not None:
             return m.MoveTokens(table, None, None, m.Place(zone, indexes, False), to, s.cites, s.span)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -62,8 +63,11 @@ def _promise(w: World, tests: Tests, decl: t.Promise) -> None:
                   "An example asks about words of the rulebook alone; a `scenario` shows a situation.")  # fmt: skip
     name = tests.pure(decl.form, (), condition, decl.span)
     only_options = _names_option(condition) and not reads & {"state", "me"}
-    tests.promises.append(m.PromiseDecl(decl.form, name, decl.text, decl.condition.span.text, "state" in reads, only_options,
-                                        decl.cites, decl.span))  # fmt: skip
+    tests.promises.append(
+        m.PromiseDecl(
+            decl.form, name, decl.text, decl.condition.span.text, "state" in reads, only_options, decl.cites, decl.span
+        )
+    )
 
 
 def _names_option(e: x.Expr) -> bool:
@@ -98,7 +102,7 @@ def _one_printed(w: World, tests: Tests, tree: t.Pattern, number: int, printed: 
     if printed.worth is not None and line.worth is not None:
         worth = check(w, Scope(test=True), printed.worth, line.worth.type)
         fits = x.LogicOf("and", (fits, x.Compared("is", line.worth, worth, FLAG, span)), FLAG, span)
-    form = "misprint" if printed.why is not None else "example"
+    form: Literal["example", "misprint"] = "misprint" if printed.why is not None else "example"
     name = tests.pure(form, lets, fits, span)
     listed = ", ".join(a.span.text for a in printed.args)
     shown = f'{tree.name.text}({listed}) is "{line.title}"'

@@ -166,7 +166,8 @@ def _assign(w: World, here: Here, s: t.Assign) -> list[m.Stmt]:
         return [m.SetVar(name, indexes, s.op, of, True, s.cites, s.span)]
     if _is_rule_call(w, s.source):
         # The result of a rule has a name of its own for the moment between the call and the assignment.
-        assert isinstance(s.source, t.Apply) and isinstance(s.source.base, t.Name)
+        assert isinstance(s.source, t.Apply)
+        assert isinstance(s.source.base, t.Name)
         into = f"result_of_{s.source.base.name}"
         call = _call(w, here.scope, s.source, into, (), s.span)
         result = w.made_rules[call.rule].type
@@ -233,8 +234,12 @@ def _call(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cites, s
     fitted = []
     for arg, (param, wanted) in zip(args, rule.params, strict=True):
         if join(open_ints(arg.type), wanted) != wanted:
-            raise bad("RW301", f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.",
-                      arg.span, "The parameters of a rule have one type each; the first call fixes it.")  # fmt: skip
+            raise bad(
+                "RW301",
+                f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.",
+                arg.span,
+                "The parameters of a rule have one type each; the first call fixes it.",
+            )
         fitted.append(arg)
     return m.CallRule(name, tuple(fitted), into, cites, span)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import builtins
 import keyword
+from collections.abc import Callable
+from typing import TypeVar
 
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
@@ -14,14 +16,15 @@ from rulewright.dsl.tokens_from_text import DECLARES
 from rulewright.dsl.tree_from_text import RulesTree
 from rulewright.dsl.world import Bad, World, bad, plural_of
 
+D = TypeVar("D")
 FORMS = ("deck", "pile", "hand", "set", "pool", "slot", "bag")
 STATEMENTS = frozenset(
-    "setup turn round phase rule each for if else match repeat choose may otherwise move draw deal shuffle reveal end stop "
-    "done nothing result let case when given play refuse expect chance".split()
+    "setup turn round phase rule each for if else match repeat choose may otherwise move draw deal shuffle reveal end "
+    "stop done nothing result let case when given play refuse expect chance".split()
 )
 BUILTINS = frozenset(
-    "count sum min max some every the first alike product kinds kind lines ray slice around beside left adds_up reverse top "
-    "consecutive players directions opponents opponent box player text flag direction".split()
+    "count sum min max some every the first alike product kinds kind lines ray slice around beside left adds_up "
+    "reverse top consecutive players directions opponents opponent box player text flag direction".split()
 )
 # Names that generated Python would lose the meaning of.
 PYTHON = frozenset(keyword.kwlist) | frozenset(
@@ -69,7 +72,7 @@ def declare(tree: RulesTree) -> World:
     return world
 
 
-def _guarded(world: World, what, decl) -> None:  # type: ignore[no-untyped-def]
+def _guarded(world: World, what: Callable[[World, D], None], decl: D) -> None:
     try:
         what(world, decl)
     except Bad as found:
@@ -88,11 +91,23 @@ def check_name(world: World, word: t.Word, what: str) -> None:
         world.problems.append(Problem("RW202", f"`{name}` begins a line of rules and cannot name a {what}.", word.span,
                                       "Choose another name."))  # fmt: skip
     elif name in BUILTINS:
-        world.problems.append(Problem("RW202", f"`{name}` is known to the language and cannot name a {what}.", word.span,
-                                      "Choose another name."))  # fmt: skip
+        world.problems.append(
+            Problem(
+                "RW202",
+                f"`{name}` is known to the language and cannot name a {what}.",
+                word.span,
+                "Choose another name.",
+            )
+        )
     elif name in PYTHON or name.startswith("_") or name.endswith("_"):
-        world.problems.append(Problem("RW202", f"`{name}` cannot name a {what}: the compiled module uses this word.", word.span,
-                                      "Choose another name."))  # fmt: skip
+        world.problems.append(
+            Problem(
+                "RW202",
+                f"`{name}` cannot name a {what}: the compiled module uses this word.",
+                word.span,
+                "Choose another name.",
+            )
+        )
 
 
 def _declare_type_name(world: World, decl: t.KindDecl | t.TableTree | t.Grid) -> None:
@@ -100,8 +115,13 @@ def _declare_type_name(world: World, decl: t.KindDecl | t.TableTree | t.Grid) ->
     plural = decl.plural.text if decl.plural else plural_of(name)
     _take(world, decl.name, "type")
     if plural in world.names:
-        raise bad("RW201", f"`{plural}`, all values of `{name}`, is declared twice.", decl.name.span,
-                  f"Say the plural after a slash, such as `{name}/all_{plural}`.", Label(world.names[plural], "here first"))  # fmt: skip
+        raise bad(
+            "RW201",
+            f"`{plural}`, all values of `{name}`, is declared twice.",
+            decl.name.span,
+            f"Say the plural after a slash, such as `{name}/all_{plural}`.",
+            Label(world.names[plural], "here first"),
+        )
     world.names[plural] = decl.name.span
     match decl:
         case t.KindDecl(values=values):
@@ -146,8 +166,12 @@ def _declare_option(world: World, decl: t.Option) -> None:
             case ty.Kind(_, names), t.Name(name=word):
                 values, default = tuple(range(len(names))), names.index(word) if word in names else -1
             case _:
-                raise bad("RW206", f"The default of `{name}` is no {ty.type_to_text(kind)}.", decl.default.span,
-                          "An option is yes or no, a range or alternatives; its default is one of its values.")  # fmt: skip
+                raise bad(
+                    "RW206",
+                    f"The default of `{name}` is no {ty.type_to_text(kind)}.",
+                    decl.default.span,
+                    "An option is yes or no, a range or alternatives; its default is one of its values.",
+                )
     if default not in values:
         raise bad("RW206", f"The default of `{name}` is none of its values.", decl.default.span,
                   f"Its values are {ty.type_to_text(kind)}.")  # fmt: skip
@@ -220,5 +244,11 @@ def _check_single(tree: RulesTree, world: World) -> None:
         world.problems.append(Problem("RW208", "The game does not say how many play.", forms["game"][0].span,
                                       "Say it under the head: `players 2` or `players 2..4`."))  # fmt: skip
     if "turn or round" not in forms and "game" in forms:
-        world.problems.append(Problem("RW208", "Nothing happens in this game: it has neither `turn` nor `round`.",
-                                      forms["game"][0].span, "Say what a player does on a turn, in a block `turn`."))  # fmt: skip
+        world.problems.append(
+            Problem(
+                "RW208",
+                "Nothing happens in this game: it has neither `turn` nor `round`.",
+                forms["game"][0].span,
+                "Say what a player does on a turn, in a block `turn`.",
+            )
+        )

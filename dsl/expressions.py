@@ -1,7 +1,7 @@
 """Typed expressions: what pure code means once every name is resolved. They change nothing and draw nothing.
 
-Values at run time: numbers and flags as themselves; values of kinds, rows, things, cells, players and directions as their
-position in canonical order (from 0); the answer of a pattern as its title; sets as bit sets over positions.
+Values at run time: numbers and flags as themselves; values of kinds, rows, things, cells, players and directions as
+their position in canonical order (from 0); the answer of a pattern as its title; sets as bit sets over positions.
 """
 
 from __future__ import annotations

@@ -68,10 +68,10 @@ class ExprBuilder(Transformer[Any, Any]):
 
     table_word = seers = rank_word = assign_op = choose_word = compare_op = sum_op = product_op = rounding = _joined
 
-    def _only(self, meta: Meta, c: list[Any]) -> Any:
+    def only(self, meta: Meta, c: list[Any]) -> Any:
         return c[0]
 
-    count = by = times = option_if = each_from = prefix = otherwise = _only
+    count = by = times = option_if = each_from = prefix = otherwise = only
 
     def exprs(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, ...]:
         return tuple(c)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.dsl.tables import Table
 
-# A constant `let` as data: numbers, flags, texts (kinds, names of cells and things as the language prints them), none, tuples.
+# A constant `let` as data: numbers, flags, none, texts (kinds, names of cells and things as printed), tuples.
 Plain = int | bool | str | None | tuple["Plain", ...]
 
 
@@ -41,7 +41,7 @@ class OptionFact:
 
 @dataclass(frozen=True, slots=True)
 class GridFact:
-    """A board of `rows` by `columns` cells; cells are named column letter + row number (`a1` first row, first column)."""
+    """A board of `rows` by `columns` cells, each named by column letter and row number (`a1`: first of both)."""
 
     name: str
     rows: int

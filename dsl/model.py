@@ -167,7 +167,7 @@ class LocalLet:
 
 @dataclass(frozen=True, slots=True)
 class PureLet:
-    """A `let` for one set of argument types. `rules_name` is its name in the rules; `plain` has neither arguments nor `()`."""
+    """A `let` for one set of argument types; `rules_name` is its name in the rules. `plain`: without `()`."""
 
     name: str
     rules_name: str
@@ -303,9 +303,9 @@ class OutsideDecl:
 class Model:
     """All of one game, in the order of the text; `pures` come after what they call.
 
-    `things` holds for each component and token its record row for every single thing; `test_pures` and `test_rules` serve
-    promises and scenarios and are no part of the compiled game. `declared_cites` are the citations of declarations:
-    (what, citations, span).
+    `things` holds for each component and token its record row for every single thing; `test_pures` and `test_rules`
+    serve promises and scenarios and are no part of the compiled game. `declared_cites` are the citations of
+    declarations: (what, citations, span).
     """
 
     name: str

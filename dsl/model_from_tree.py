@@ -26,7 +26,7 @@ LIMIT = 10_000  # ticks where the game names no limit (S-7)
 def model_from_tree(
     tree: RulesTree, w: World, tables: Mapping[str, Table]
 ) -> tuple[m.Model | None, tuple[Problem, ...]]:
-    """Check bodies and values; `w` comes from `declare`. The model is None where the declarations are too broken for one."""
+    """Check bodies and values; `w` comes from `declare`. None where the declarations are too broken for a model."""
     w.filled = tables
     w.things = {name: things_of(table) for name, table in tables.items()}
     game = next((d for d in tree.decls if isinstance(d, t.Game)), None)
@@ -80,8 +80,15 @@ def _vars(tree: RulesTree, w: World) -> None:
             except Bad as found:
                 w.problems.append(found.problem)
                 # A var of no type keeps its uses from being reported as unknown names.
-                w.vars[decl.name.text] = m.VarDecl(decl.name.text, (), ty.NoneType(), x.Const(None, ty.NoneType(), decl.span),
-                                                   "all", decl.cites, decl.span)  # fmt: skip
+                w.vars[decl.name.text] = m.VarDecl(
+                    decl.name.text,
+                    (),
+                    ty.NoneType(),
+                    x.Const(None, ty.NoneType(), decl.span),
+                    "all",
+                    decl.cites,
+                    decl.span,
+                )
 
 
 def _var(w: World, decl: t.Var) -> m.VarDecl:
@@ -100,10 +107,15 @@ def _var(w: World, decl: t.Var) -> m.VarDecl:
             raise bad("RW206", f"The var `{name}` has no type.", decl.span,
                       f"Say it: `var {name}: 0..9 = {decl.start.span.text}`.")  # fmt: skip
     if w.size_of(kind) is None:
-        raise bad("RW204", f"`{name}` would hold a {ty.type_to_text(kind)}: a var needs a type with a fixed number of values.",
-                  decl.span, "A range `0..36`, a kind, a flag, a component, a player, or `T?`.")  # fmt: skip
+        raise bad(
+            "RW204",
+            f"`{name}` would hold a {ty.type_to_text(kind)}: a var needs a type with a fixed number of values.",
+            decl.span,
+            "A range `0..36`, a kind, a flag, a component, a player, or `T?`.",
+        )
     if isinstance(kind, ty.Int) and isinstance(start, x.Const) and isinstance(start.value, int):
-        assert kind.low is not None and kind.high is not None
+        assert kind.low is not None
+        assert kind.high is not None
         if not kind.low <= start.value <= kind.high:
             raise bad(
                 "RW308", f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.", decl.start.span
@@ -134,7 +146,7 @@ def _ranking(tree: RulesTree, w: World) -> m.Ranking | None:
 
 
 def _plain_lets(tree: RulesTree, w: World) -> None:
-    """Lets that nothing in the rules uses are still checked where their parameters have types: `call` may ask for them."""
+    """Lets that nothing in the rules uses are checked too where their parameters have types: a `call` may ask."""
     for decl in tree.decls:
         if not isinstance(decl, t.Let) or any(name == decl.names[0].text for name, _ in w.instances):
             continue
@@ -156,8 +168,14 @@ def _unused(tree: RulesTree, w: World) -> None:
     for decl in tree.decls:
         match decl:
             case t.Rule(name=word) if word.text not in w.made_rules:
-                w.problems.append(Problem("RW402", f"No rule calls `{word.text}`, so nothing in it ever happens.", word.span,
-                                          "Call it where the rulebook says so, or take it out."))  # fmt: skip
+                w.problems.append(
+                    Problem(
+                        "RW402",
+                        f"No rule calls `{word.text}`, so nothing in it ever happens.",
+                        word.span,
+                        "Call it where the rulebook says so, or take it out.",
+                    )
+                )
             case t.Option(name=word) | t.Zone(name=word) | t.Var(name=word) if word.text not in w.used:
                 form = type(decl).__name__.lower()
                 w.problems.append(Problem("RW209", f"Nothing uses the {form} `{word.text}`.", word.span,

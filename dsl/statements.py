@@ -81,7 +81,7 @@ class MoveThings:
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens:
-    """`count` tokens of one kind (row), or all of a pool where `row` is None, from a place (None: the box) to a place."""
+    """`count` tokens of one kind, or all of a pool where `row` is None, between places; the place None is the box."""
 
     of: str
     row: Expr | None

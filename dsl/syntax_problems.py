@@ -1,4 +1,4 @@
-"""A word where none can stand → a problem in the designer's words: what stands here, what may stand here, an example."""
+"""A word where none can stand → a problem in the designer's words: what stands here, what may stand, an example."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from lark import Token
 
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Source, Span
+from rulewright.dsl.tokens_from_text import DECLARES
 
 # What a word of the grammar is called in a sentence. Fixed words are quoted as they are.
 CALLED = {"NAME": "a name", "INT": "a number", "STRING": 'a text in "quotes"', "CITE": "a citation such as [NUM-01]",
@@ -21,7 +22,8 @@ SHAPES = {
     "when": "when b is a + 1", "setup": "setup", "turn": "turn from starter", "round": "round", "rule": "rule score(p)",
     "winner": "winner is p with highest points[p]", "move": "move tile to board[cell]",
     "draw": "draw 3 from deck to hand[me]", "deal": "deal 5 from deck to hand[p] for p in players",
-    "shuffle": "shuffle deck", "reveal": "reveal hand[me]", "end": "end game: me wins", "if": "if points[me] > 3: end game",
+    "shuffle": "shuffle deck", "reveal": "reveal hand[me]", "end": "end game: me wins",
+    "if": "if points[me] > 3: end game",
     "for": "for c in cells if free(c): lit[c] = yes", "each": "each player from starter", "repeat": "repeat 3 times",
     "phase": 'phase "Lab"', "match": "match suit", "choose": "choose", "may": "may", "otherwise": "otherwise",
     "example": "example count(cells) is 64", "misprint": 'misprint 1, 2, 3, 5: "1 is not a prime"',
@@ -30,9 +32,7 @@ SHAPES = {
     "chance": "chance 4, yes", "outside": 'outside [NUM-62] "table manners"', "result": "result best",
 }  # fmt: skip
 
-WORDS_THAT_DECLARE = tuple(w for w in SHAPES if w in
-    "game option kind component token record grid zone var let pattern rule setup turn round winner example misprint check "
-    "scenario outside".split())  # fmt: skip
+WORDS_THAT_DECLARE = tuple(w for w in SHAPES if w in DECLARES)
 
 
 def syntax_problem(slip: Token, accepted: frozenset[str], tokens: tuple[Token, ...], source: Source) -> Problem:

@@ -80,7 +80,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A filled table. `extra` keys of a row that no declaration knows are errors, so `records` hold declared fields only."""
+    """A filled table. A key that no declaration knows is an error, so `records` hold declared fields only."""
 
     decl: TableDecl
     records: tuple[Record, ...]

@@ -1,7 +1,7 @@
 """Rules text → words, grouped by top-level declaration, with the blocks that indentation makes.
 
-A line goes on in the next after a comma, an operator or one of `and or not in for if then =`, inside brackets, and before a
-line that begins with `and`, `or`, `then`, `+` or `*`.
+A line goes on in the next after a comma, an operator or one of `and or not in for if then =`, inside brackets, and
+before a line that begins with `and`, `or`, `then`, `+` or `*`.
 """
 
 from __future__ import annotations
@@ -145,13 +145,19 @@ class _Reader:
             self.problems.append(Problem("RW101", "This text has no closing quote on its line.", span,
                                          'Texts begin and end with " on one line.'))  # fmt: skip
         else:
-            self.problems.append(Problem("RW101", f"The character {char!r} means nothing in rules.", span,
-                                         "Inside a text in quotes any character may stand; a comment begins with --."))  # fmt: skip
+            self.problems.append(
+                Problem(
+                    "RW101",
+                    f"The character {char!r} means nothing in rules.",
+                    span,
+                    "Inside a text in quotes any character may stand; a comment begins with --.",
+                )
+            )
 
 
 DECLARES = frozenset(
-    "game option kind component token record grid zone var let pattern rule setup turn round winner example misprint check "
-    "scenario outside".split()
+    "game option kind component token record grid zone var let pattern rule setup turn round winner example misprint "
+    "check scenario outside".split()
 )
 
 

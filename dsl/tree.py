@@ -1,4 +1,4 @@
-"""The tree of a rules text: what was written, with its place. Nothing is resolved here. All its nodes under one name."""
+"""The tree of a rules text: what was written, with its place. Nothing is resolved. All its nodes under one name."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ class Winner:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """`example COND`, `misprint COND: "why"`, `check "text": COND` at top level; `text` is the why or the check's name."""
+    """`example COND`, `misprint COND: "why"`, `check "text": COND` at top level; `text` is the why or the check's."""
 
     form: Literal["example", "misprint", "check"]
     condition: Expr

@@ -1,4 +1,4 @@
-"""Rules text → tree. Each declaration is parsed by itself; a line that cannot be read is set aside and the rest read again."""
+"""Rules text → tree, one declaration after the other; without a line that cannot be read the rest is read again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RulesTree:
 
 
 class Words(Lexer):
-    """Hands over words made before. A word of the language counts as a name where the grammar has no place for the word."""
+    """Hands over words made before. A word of the language is a name where the grammar has no place for the word."""
 
     __future_interface__ = 1
 
@@ -61,7 +61,7 @@ def word_types() -> dict[str, str]:
 
 
 def tree_from_text(source: Source) -> tuple[RulesTree, tuple[Problem, ...]]:
-    """Parse a whole rules text. Problems are syntax errors, several if there are several; what could be read is returned."""
+    """Parse a whole rules text: what could be read, and the syntax errors, several if there are several."""
     chunks, problems = chunks_from_text(source, word_types())
     found = list(problems)
     decls: list[t.Decl] = []
@@ -81,7 +81,7 @@ def expression_from_tokens(tokens: tuple[Token, ...], source: Source) -> t.Expr 
     head = Token("EXAMPLE", "example", start_pos=start, end_pos=start)
     last = Token("_NL", "", start_pos=end, end_pos=end)
     try:
-        tree = _grammar().parse((head, *tokens, last))  # type: ignore[arg-type]
+        tree = _grammar().parse((head, *tokens, last))
     except UnexpectedInput:
         return None
     promise = TreeBuilder(source).transform(tree)
@@ -92,7 +92,7 @@ def _declaration(chunk: Chunk, builder: TreeBuilder, found: list[Problem]) -> t.
     tokens = chunk.tokens
     for _ in range(MOST_SLIPS):
         try:
-            tree = _grammar().parse(tokens)  # type: ignore[arg-type]
+            tree = _grammar().parse(tokens)
             return builder.transform(tree)  # type: ignore[no-any-return]
         except UnexpectedInput as slip:
             token = slip.token if isinstance(slip, UnexpectedToken) else tokens[-1]
@@ -106,7 +106,7 @@ def _declaration(chunk: Chunk, builder: TreeBuilder, found: list[Problem]) -> t.
 
 
 def _without_line(tokens: tuple[Token, ...], slip: Token) -> tuple[Token, ...] | None:
-    """The words without the line in which one stands and without its block; None if that is the head of the declaration."""
+    """The words without the line of one of them and without its block; None for the head of the declaration."""
     at = next(i for i, token in enumerate(tokens) if token is slip or token.start_pos >= slip.start_pos)  # type: ignore[operator]
     if tokens[at].type in ("_NL", "_INDENT", "_DEDENT") and at > 0:
         at -= 1

@@ -58,7 +58,9 @@ class TreeBuilder(ExprBuilder):
         return ("drawn", None)
 
     def end(self, meta: Meta, c: list[Any]) -> t.End:
-        how, winner = c[0] or ("ranked", None)
+        if c[0] is None:
+            return t.End("ranked", None, (), self._span(meta))
+        how, winner = c[0]
         return t.End(how, winner, (), self._span(meta))
 
     def stop(self, meta: Meta, c: list[Any]) -> t.Leave:
@@ -86,7 +88,7 @@ class TreeBuilder(ExprBuilder):
     def else_if(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, t.Suite]:
         return (c[0], c[1])
 
-    else_ = ExprBuilder._only
+    else_ = ExprBuilder.only
 
     def for_(self, meta: Meta, c: list[Any]) -> t.For:
         return t.For(c[0], c[1], self._span(meta))
@@ -130,8 +132,15 @@ class TreeBuilder(ExprBuilder):
     def game(self, meta: Meta, c: list[Any]) -> t.Game:
         players = next((x for x in c[3:] if x[0] == "players"), None)
         limit = next((x for x in c[3:] if x[0] == "limit"), None)
-        return t.Game(self._word(c[0]), self._text(c[1]), (players[1], players[2]) if players else None,
-                      players[3] if players else (), limit[1] if limit else None, c[2] or (), self._span(meta))  # fmt: skip
+        return t.Game(
+            self._word(c[0]),
+            self._text(c[1]),
+            (players[1], players[2]) if players else None,
+            players[3] if players else (),
+            limit[1] if limit else None,
+            c[2] or (),
+            self._span(meta),
+        )
 
     def option(self, meta: Meta, c: list[Any]) -> t.Option:
         return t.Option(self._word(c[0]), c[1], c[2], self._text(c[3]), c[4] or (), self._span(meta))
@@ -168,7 +177,7 @@ class TreeBuilder(ExprBuilder):
     def index(self, meta: Meta, c: list[Any]) -> tuple[t.TypeTree, ...]:
         return tuple(c)
 
-    seen = ExprBuilder._only
+    seen = ExprBuilder.only
 
     def zone(self, meta: Meta, c: list[Any]) -> t.Zone:
         return t.Zone(self._word(c[0]), c[1] or (), c[2], c[3], c[4] or (), self._span(meta))
@@ -287,7 +296,7 @@ def _split_cites(c: list[Any]) -> tuple[t.Cites, list[Any]]:
 
 
 def _suite_of(c: list[Any], span: Span) -> t.Suite:
-    """Children of a block: citations of its head, then statements, each followed by its own citations if it is simple."""
+    """Children of a block: citations of its head, then statements, a simple one followed by its own citations."""
     head: t.Cites = ()
     body: list[t.Stmt] = []
     for x in c:

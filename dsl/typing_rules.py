@@ -33,9 +33,15 @@ def join(a: ty.Type, b: ty.Type) -> ty.Type | None:
         case _, ty.Opt(inner):
             of = join(a, inner)
             return None if of is None else ty.Opt(of)
-        case (ty.ListOf(p), ty.ListOf(q)) | (ty.SetOf(p), ty.SetOf(q)) | (ty.PoolOf(p), ty.PoolOf(q)):
+        case ty.ListOf(p), ty.ListOf(q):
             of = join(p, q)
-            return None if of is None else type(a)(of)  # type: ignore[call-arg]
+            return None if of is None else ty.ListOf(of)
+        case ty.SetOf(p), ty.SetOf(q):
+            of = join(p, q)
+            return None if of is None else ty.SetOf(of)
+        case ty.PoolOf(p), ty.PoolOf(q):
+            of = join(p, q)
+            return None if of is None else ty.PoolOf(of)
         case ty.TupleOf(p), ty.TupleOf(q) if len(p) == len(q):
             parts = [join(i, j) for i, j in zip(p, q, strict=True)]
             return None if None in parts else ty.TupleOf(tuple(i for i in parts if i is not None))

@@ -89,7 +89,17 @@ class World:
             return self.kinds[name]
         if name in self.tables or name in self.grids:
             return ty.Ref(name)
-        return {"player": ty.Player(), "text": ty.Text(), "flag": ty.Flag(), "direction": ty.Direction()}.get(name)
+        match name:
+            case "player":
+                return ty.Player()
+            case "text":
+                return ty.Text()
+            case "flag":
+                return ty.Flag()
+            case "direction":
+                return ty.Direction()
+            case _:
+                return None
 
     def type_names(self) -> list[str]:
         return [*self.kinds, *self.tables, *self.grids, "player", "text", "flag", "direction"]
