@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.dsl import expressions as x
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
-from rulewright.dsl.check_names import Scope, check_name, zone_type
+from rulewright.dsl.check_names import Scope, check_name
 from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import FLAG, NUMBER, alike, element_of, join, known, taken_as
@@ -51,9 +51,13 @@ def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
         case t.Range(low, high, span):
             return _range(check(w, scope, low, NUMBER), check(w, scope, high, NUMBER), span)
         case t.FieldOf():
-            return _field(w, scope, e)
+            from rulewright.dsl.check_fields import check_field
+
+            return check_field(w, scope, e)
         case t.At():
-            return _at(w, scope, e)
+            from rulewright.dsl.check_fields import check_at
+
+            return check_at(w, scope, e)
         case t.Apply():
             from rulewright.dsl.check_calls import check_apply
 
@@ -119,26 +123,30 @@ def _joined(e: t.Binary, left: x.Expr, right: x.Expr, want: ty.Type | None) -> x
 
 
 def _compare(w: World, scope: Scope, e: t.Compare) -> x.Expr:
-    if e.op in ("in", "not in"):
-        return _contains(w, scope, e)
-    left = (
-        _check(w, scope, e.left, _hint(w, scope, e.right))
-        if _is_word(e.left, scope, w)
-        else _check(w, scope, e.left, None)
-    )
-    right = _check(w, scope, e.right, left.type)
-    if e.op in ("is", "is not"):
-        if isinstance(right.type, ty.NoneType) and not isinstance(left.type, ty.Opt | ty.NoneType):
-            raise bad("RW305", "This is never none.", e.left.span, "Leave the question out.")
-        if not alike(left.type, right.type):
-            raise bad("RW301", f"A {ty.type_to_text(left.type)} is never a {ty.type_to_text(right.type)}.", e.span,
-                      "Compare values of one type; a list and a set are different.")  # fmt: skip
-        return x.Compared(e.op, left, right, FLAG, e.span)
-    left, right = known(left), known(right)
-    ordered = (ty.Int, ty.Kind, ty.Ref, ty.Player)
-    if not (isinstance(left.type, ordered) and alike(left.type, right.type)):
-        raise bad("RW301", f"`{e.op}` compares numbers, or values of one kind.", e.span)
-    return x.Compared(e.op, left, right, FLAG, e.span)
+    match e.op:
+        case "in" | "not in":
+            return _contains(w, scope, e)
+        case "is" | "is not" as op:
+            left, right = _sides(w, scope, e)
+            if isinstance(right.type, ty.NoneType) and not isinstance(left.type, ty.Opt | ty.NoneType):
+                raise bad("RW305", "This is never none.", e.left.span, "Leave the question out.")
+            if not alike(left.type, right.type):
+                raise bad("RW301", f"A {ty.type_to_text(left.type)} is never a {ty.type_to_text(right.type)}.", e.span,
+                          "Compare values of one type; a list and a set are different.")  # fmt: skip
+            return x.Compared(op, left, right, FLAG, e.span)
+        case op:
+            left, right = (known(side) for side in _sides(w, scope, e))
+            ordered = (ty.Int, ty.Kind, ty.Ref, ty.Player)
+            if not (isinstance(left.type, ordered) and alike(left.type, right.type)):
+                raise bad("RW301", f"`{op}` compares numbers, or values of one kind.", e.span)
+            return x.Compared(op, left, right, FLAG, e.span)
+
+
+def _sides(w: World, scope: Scope, e: t.Compare) -> tuple[x.Expr, x.Expr]:
+    """Both sides; a word that is no name here is a value of the other side's type."""
+    hint = _hint(w, scope, e.right) if _is_word(e.left, scope, w) else None
+    left = _check(w, scope, e.left, hint)
+    return left, _check(w, scope, e.right, left.type)
 
 
 def _is_word(e: t.Expr, scope: Scope, w: World) -> bool:
@@ -212,127 +220,6 @@ def _reach(w: World, scope: Scope, name: str, start: t.Expr, step: t.Expr, span:
         )
     inner = scope.bind({name: first.type})
     return x.Reach(name, first, check(w, inner, step, ty.SetOf(first.type)), ty.SetOf(first.type), span)
-
-
-# ---------------------------------------------------------------- fields and indexes
-
-
-def _field(w: World, scope: Scope, e: t.FieldOf) -> x.Expr:
-    of = known(check(w, scope, e.base))
-    match of.type:
-        case ty.Ref(table) if table in w.grids:
-            grid = w.grids[table]
-            sizes = {"row": grid.rows, "column": grid.columns}
-            if e.name in sizes:
-                return x.FieldAt(table, e.name, of, ty.Int(1, sizes[e.name]), e.span)
-            raise bad("RW203", f"A {table} has no `{e.name}`.", e.span, "It has `row` and `column`.")
-        case ty.Ref(table):
-            return _table_field(w, table, of, e)
-        case ty.Player():
-            if e.name == "seat":
-                return x.FieldAt("player", "seat", of, ty.Int(1, w.players[1]), e.span)
-            raise bad("RW203", f"A player has no `{e.name}`.", e.span, "`p.seat` is the number of a seat, from 1.")
-        case ty.Direction():
-            steps = ty.Int(-1, 1)
-            fields: dict[str, ty.Type] = {"diagonal": FLAG, "row_step": steps, "column_step": steps}
-            if e.name in fields:
-                return x.FieldAt("direction", e.name, of, fields[e.name], e.span)
-            raise bad("RW203", f"A direction has no `{e.name}`.", e.span, nearest(e.name, fields))
-        case _:
-            raise bad("RW301", f"A {ty.type_to_text(of.type)} has no fields.", e.span)
-
-
-def _table_field(w: World, table: str, of: x.Expr, e: t.FieldOf) -> x.Expr:
-    decl = w.tables[table]
-    for f in decl.fields:
-        if f.name == e.name:
-            return x.FieldAt(table, e.name, of, f.type, e.span)
-    indexes = where_indexes(w, table)
-    if e.name in indexes:
-        return x.WhereIs(table, e.name, of, indexes[e.name], e.span)
-    raise bad(
-        "RW203", f"A {table} has no `{e.name}`.", e.span, nearest(e.name, [*(f.name for f in decl.fields), *indexes])
-    )
-
-
-def where_indexes(w: World, table: str) -> dict[str, ty.Type]:
-    """The types that tell apart the zones in which things of a table may lie, by name."""
-    found: dict[str, ty.Type] = {}
-    for zone in w.zones.values():
-        if zone.of == table:
-            for index in zone.index:
-                found[ty.type_to_text(index)] = index
-    return found
-
-
-def _at(w: World, scope: Scope, e: t.At) -> x.Expr:
-    if isinstance(e.base, t.Name) and e.base.name not in scope.locals:
-        name = e.base.name
-        if name in w.zones and w.zones[name].index:
-            w.used.add(name)
-            indexes = check_indexes(w, scope, name, w.zones[name].index, e.indexes, e.span)
-            return x.ZoneAt(name, indexes, zone_type(w, name, whole=False), e.span)
-        if name in w.vars:
-            w.used.add(name)
-            var = w.vars[name]
-            return x.VarAt(name, check_indexes(w, scope, name, var.index, e.indexes, e.span), var.type, e.span)
-        if name in w.lets and len(w.lets[name].cases) == 1 and isinstance(w.lets[name].cases[0].value, t.MapOf):
-            w.used.add(name)
-            return _lookup(w, scope, w.lets[name].cases[0].value, e)  # type: ignore[arg-type]
-    of = check(w, scope, e.base)
-    if len(e.indexes) != 1:
-        raise bad("RW302", "A list has one index.", e.span)
-    match of.type:
-        case ty.ListOf(inner):
-            return x.Item(of, check(w, scope, e.indexes[0], NUMBER), inner, e.span)
-        case ty.TupleOf(parts):
-            at = check(w, scope, e.indexes[0], NUMBER)
-            if not isinstance(at, x.Const) or not isinstance(at.value, int) or not 1 <= at.value <= len(parts):
-                raise bad("RW302", f"A part of a tuple is named by a number from 1 to {len(parts)}.", e.indexes[0].span)
-            return x.Item(of, at, parts[at.value - 1], e.span)
-        case ty.PoolOf(inner):
-            return x.Builtin("in_pool", (of, check(w, scope, e.indexes[0], inner)), NUMBER, e.span)
-        case ty.SetOf():
-            raise bad("RW302", "A set has no order, so it has no first and second.", e.span, "`first(S)` is its least.")
-        case other:
-            raise bad("RW302", f"A {ty.type_to_text(other)} has no index.", e.span)
-
-
-def check_indexes(
-    w: World, scope: Scope, name: str, index: tuple[ty.Type, ...], given: tuple[t.Expr, ...], span: Span
-) -> tuple[x.Expr, ...]:
-    """The indexes of a zone or var, as many as declared and of the declared types."""
-    if len(given) != len(index):
-        listed = ", ".join(ty.type_to_text(i) for i in index)
-        raise bad("RW302", f"`{name}` is indexed by {listed or 'nothing'}; {len(given)} given.", span)
-    return tuple(check(w, scope, g, i) for g, i in zip(given, index, strict=True))
-
-
-def _lookup(w: World, scope: Scope, mapped: t.MapOf, e: t.At) -> x.Expr:
-    key = check(w, scope, e.indexes[0])
-    size = w.size_of(key.type)
-    values: dict[int, x.Expr] = {}
-    for key_tree, value_tree in mapped.entries:
-        at = check(w, scope, key_tree, key.type)
-        if not isinstance(at, x.Const) or not isinstance(at.value, int):
-            raise bad("RW303", "The keys of a map are values of one kind.", key_tree.span)
-        if at.value in values:
-            raise bad("RW303", "This key stands twice in the map.", key_tree.span)
-        values[at.value] = check(w, scope, value_tree)
-    if size is None or len(values) != size:
-        raise bad(
-            "RW303",
-            f"The map leaves out values of {ty.type_to_text(key.type)}.",
-            mapped.span,
-            "Give one entry for each value.",
-        )
-    listed = tuple(values[i] for i in sorted(values))
-    joined: ty.Type | None = listed[0].type
-    for value in listed[1:]:
-        joined = join(joined, value.type) if joined else None
-    if joined is None:
-        raise bad("RW303", "The values of a map have one type.", mapped.span)
-    return x.Lookup(listed, key, joined, e.span)
 
 
 # ---------------------------------------------------------------- everything over a `for`

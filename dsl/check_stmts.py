@@ -10,7 +10,8 @@ from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_calls import _no_recursion, param_type
-from rulewright.dsl.check_expr import check, check_indexes, generator
+from rulewright.dsl.check_expr import check, generator
+from rulewright.dsl.check_fields import check_indexes
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
