@@ -29,6 +29,26 @@ def all_decisions(game: ir.FlowGame) -> tuple[Decision, ...]:
     return tuple(sorted(found, key=lambda d: game.stops.index(d.choose.stop)))
 
 
+@dataclass(frozen=True, slots=True)
+class NumberedLine:
+    """An option line, or the pass of a `may` (`group` is None), with where its ids begin and end."""
+
+    base: int
+    end: int
+    decision: Decision
+    group: ir.Group | None
+
+
+def numbered_lines(game: ir.FlowGame) -> tuple[NumberedLine, ...]:
+    """All option lines in order of their ids: a decision inside an option stands between the lines around it (S-12)."""
+    found: list[NumberedLine] = []
+    for d in all_decisions(game):
+        found += [NumberedLine(g.base, g.base + g.size, d, g) for g in d.choose.groups]
+        if d.choose.pass_id is not None:
+            found.append(NumberedLine(d.choose.pass_id, d.choose.pass_id + 1, d, None))
+    return tuple(sorted(found, key=lambda line: line.base))
+
+
 class ChoiceWriter:
     """Writes the three methods of the position that serve decisions."""
 
@@ -40,8 +60,8 @@ class ChoiceWriter:
         self._dispatch(decisions)
         for d in decisions:
             self._options(d)
-        self._take(decisions)
-        self._describe(decisions)
+        self._take()
+        self._describe()
         if any(d.choose.decider is not None for d in decisions):
             self._decider(decisions)
 
@@ -169,20 +189,19 @@ class ChoiceWriter:
 
     # ------------------------------------------------------------ from ids back
 
-    def _take(self, decisions: tuple[Decision, ...]) -> None:
+    def _take(self) -> None:
         self.lines.start()
         with self.lines.block("def take(self, decision: int) -> Step:"):
-            for d in decisions:
-                e = self._writer(d)
-                for group in d.choose.groups:
-                    self.lines.note(group.span)
-                    with self.lines.block(f"if decision < {group.base + group.size}:"):
-                        self._read_id(group, e)
-                        args = ", ".join(n for g in group.gens for n in g.names)
-                        self.lines.add(f"return self.{group.body}({args})")
-                if d.choose.pass_id is not None:
-                    with self.lines.block(f"if decision == {d.choose.pass_id}:"):
-                        self.lines.add(f"return self.{d.choose.pass_to}")
+            for line in numbered_lines(self.game):
+                if line.group is None:
+                    with self.lines.block(f"if decision == {line.base}:"):
+                        self.lines.add(f"return self.{line.decision.choose.pass_to}")
+                    continue
+                self.lines.note(line.group.span)
+                with self.lines.block(f"if decision < {line.end}:"):
+                    self._read_id(line.group, self._writer(line.decision))
+                    args = ", ".join(n for g in line.group.gens for n in g.names)
+                    self.lines.add(f"return self.{line.group.body}({args})")
             self.lines.add(f"raise {self._use('NotOffered')}(decision)")
         self.lines.add()
 
@@ -228,21 +247,18 @@ class ChoiceWriter:
             case _:
                 return number
 
-    def _describe(self, decisions: tuple[Decision, ...]) -> None:
+    def _describe(self) -> None:
         self.lines.start()
         with self.lines.block("def describe(self, decision: int) -> Said:"):
-            line = 0
-            for d in decisions:
-                e = self._writer(d)
-                for group in d.choose.groups:
-                    with self.lines.block(f"if decision < {group.base + group.size}:"):
-                        self._read_id(group, e)
-                        self.lines.add(f"return {line}, {self._label(group, e)}, {self._args(group, e)}")
-                    line += 1
-                if d.choose.pass_id is not None:
-                    with self.lines.block(f"if decision == {d.choose.pass_id}:"):
-                        self.lines.add(f'return {line}, "Pass", ()')
-                    line += 1
+            for number, line in enumerate(numbered_lines(self.game)):
+                if line.group is None:
+                    with self.lines.block(f"if decision == {line.base}:"):
+                        self.lines.add(f'return {number}, "Pass", ()')
+                    continue
+                e = self._writer(line.decision)
+                with self.lines.block(f"if decision < {line.end}:"):
+                    self._read_id(line.group, e)
+                    self.lines.add(f"return {number}, {self._label(line.group, e)}, {self._args(line.group, e)}")
             self.lines.add(f"raise {self._use('NotOffered')}(decision)")
         self.lines.add()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from textwrap import wrap
 
 from rulewright.compiler.python_types import kind_prefix, quoted, tuple_text, upper
 from rulewright.compiler.source_notes import Lines
@@ -69,7 +68,8 @@ class ContentWriter:
         self._names(name, [printed_name(self.model, table, table.records[row]) for row in things])
         if plural in used:
             self.lines.add(f"{plural} = range({len(things)})")
-        self.lines.add(f"{name} = {self._use('Named')}({quoted(decl.name)}, {name}_NAMES)")
+        names = f"{name}_NAMES" if len(things) == len(table.records) else f"{self._use('told_apart')}({name}_NAMES)"
+        self.lines.add(f"{name} = {self._use('Named')}({quoted(decl.name)}, {names})")
         if upper(decl.name, "row") in used or len(things) != len(table.records):
             self._long(f"{name}_ROW = ", [str(r) for r in things])
         for f in decl.fields:
@@ -111,8 +111,13 @@ class ContentWriter:
             self.lines.add(text)
             return
         self.lines.add(f"{head}(")
-        for line in wrap(", ".join(items) + ",", WIDTH - 4, break_long_words=False, break_on_hyphens=False):
-            self.lines.add(f"    {line}")
+        row = ""
+        for item in items:
+            if row and len(row) + len(item) + 2 > WIDTH - 4:
+                self.lines.add(f"    {row}")
+                row = ""
+            row += f" {item}," if row else f"{item},"
+        self.lines.add(f"    {row}")
         self.lines.add(")  # fmt: skip")
 
 

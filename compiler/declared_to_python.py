@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.choices_to_python import all_decisions
+from rulewright.compiler.choices_to_python import all_decisions, numbered_lines
 from rulewright.compiler.content_to_python import value_text
 from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_game import call_sites
@@ -90,7 +90,7 @@ class DeclaredWriter:
         return str(next((i for i, t in enumerate(index) if isinstance(t, ty.Player)), None))
 
     def _zone(self, z: m.ZoneDecl) -> str:
-        base = self.e.use(z.name.upper()) if self.model.tables[z.of].decl.form == "component" else "0"
+        base = self.e.use(z.name.upper())
         return (f"{self.e.use('Zone')}({quoted(z.name)}, {quoted(z.form)}, {quoted(z.of)}, {self._family(z.index)}, "
                 f"{quoted(z.seen)}, {base}, {self._owner(z.index)})")  # fmt: skip
 
@@ -127,14 +127,15 @@ class DeclaredWriter:
 
     def _option_lines(self) -> list[str]:
         found = []
-        for d in all_decisions(self.game):
-            for g in d.choose.groups:
-                kinds = [_of(gen.source.type) for gen in g.gens]
-                patterns = [str(i) for i, k in enumerate(kinds) if isinstance(_bare(k), ty.CaseOf)]
-                found.append(f"{self.e.use('Line')}({quoted(g.label)}, {quoted(d.choose.stop)}, {self._cites(g.cites)}, "
-                             f"{tuple_text(patterns)})")  # fmt: skip
-            if d.choose.pass_id is not None:
-                found.append(f'{self.e.use("Line")}("Pass", {quoted(d.choose.stop)}, ())')
+        for line in numbered_lines(self.game):
+            stop = quoted(line.decision.choose.stop)
+            if line.group is None:
+                found.append(f'{self.e.use("Line")}("Pass", {stop}, ())')
+                continue
+            kinds = [_of(gen.source.type) for gen in line.group.gens]
+            patterns = [str(i) for i, k in enumerate(kinds) if isinstance(_bare(k), ty.CaseOf)]
+            shown = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}, {tuple_text(patterns)}"
+            found.append(f"{self.e.use('Line')}({shown})")
         return found
 
     def _functions(self) -> list[str]:

@@ -193,17 +193,37 @@ class ExprWriter:
 
     def _zone(self, e: x.ZoneAt) -> str:
         zone = self.model.zones[e.zone]
+        if self.model.tables[zone.of].decl.form == "token":
+            return self._pool(e, zone)
         if e.indexes is None:
             return f"self.in_{e.zone}"
-        if self.model.tables[zone.of].decl.form == "token":
-            size = len(self.model.things[zone.of])
-            if not e.indexes:
-                return f"tuple(self.{e.zone})"
-            index = self.flat_index(zone.index, e.indexes)
-            return f"tuple(self.{e.zone}[{index}])" if size else "()"
         index = self.flat_index(zone.index, e.indexes)
         text = f"self.{e.zone}[{index}]" if e.indexes else f"self.{e.zone}"
         return f"tuple({text})" if zone.form in ("deck", "pile") else text
+
+    def token_place(self, zone: m.ZoneDecl, indexes: tuple[x.Expr, ...]) -> str:
+        """The number of a place of tokens."""
+        base = self.use(zone.name.upper())
+        return f"{base} + {self.flat_index(zone.index, indexes)}" if indexes else base
+
+    def _pool(self, e: x.ZoneAt, zone: m.ZoneDecl) -> str:
+        """A zone of tokens: one counter a kind; a whole family added up."""
+        if e.indexes is None:
+            members = 1
+            for kind in zone.index:
+                members *= size_of(self.model, kind)
+            return f"self.all_{zone.of}s({self.use(zone.name.upper())}, {members})"
+        return f"self.{zone.of}_pool({self.token_place(zone, e.indexes)})"
+
+    def _in_pool(self, of: x.Expr, kind: x.Expr) -> str:
+        """How many of one kind: read from the counters where the pool is a zone."""
+        if isinstance(of, x.ZoneAt) and of.indexes is not None:
+            zone = self.model.zones[of.zone]
+            kinds = len(self.model.things[zone.of])
+            place = self.token_place(zone, of.indexes)
+            place = f"({place})" if " " in place else place
+            return f"self.{zone.of}_at[{place} * {kinds} + {self.value(kind, SUM + 1)}]"
+        return f"{self.value(of, ATOM)}[{self.value(kind)}]"
 
     def _arith(self, e: x.Arith) -> tuple[str, int]:
         positive = isinstance(e.right.type, ty.Int) and e.right.type.low is not None and e.right.type.low > 0
@@ -269,6 +289,8 @@ class ExprWriter:
                 return self._contains(x.Contains(e.item, source, e.negated, e.type, e.span))
             case _:
                 pass
+        if isinstance(e.group.type, ty.PoolOf):
+            return f"{self._in_pool(e.group, e.item)} {'==' if e.negated else '>'} 0", COMPARE
         if not isinstance(e.group.type, ty.SetOf):
             return f"{self.value(e.item, COMPARE + 1)} {word} {self.value(e.group, COMPARE + 1)}", COMPARE
         if isinstance(e.item.type, ty.Opt):
@@ -396,7 +418,7 @@ class ExprWriter:
                 assert isinstance(e.type, ty.SetOf)
                 return f"self.{_ref(e.type.of)}_box", ATOM
             case "in_pool":
-                return f"{self.value(args[0], ATOM)}[{self.value(args[1])}]", ATOM
+                return self._in_pool(args[0], args[1]), ATOM
             case "slice":
                 return f"{self.use('slice_of')}({self.value(args[0])}, {self.value(args[1])})", ATOM
             case "consecutive":

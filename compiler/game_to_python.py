@@ -9,6 +9,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.functions_to_python import constant, function
 from rulewright.compiler.position_to_python import PositionWriter
+from rulewright.compiler.python_types import tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
 from rulewright.compiler.source_notes import Lines
 from rulewright.dsl import expressions as x
@@ -97,6 +98,10 @@ class _ModuleWriter:
                 if zone.name.upper() in self.used:
                     found.append(f"{zone.name.upper()} = {base}")
         found = found if len(found) > 2 else []
+        for table in self.model.tables:
+            if f"{table.upper()}_SEERS" in self.used:
+                found += ["", "# For each place the seats that see what lies there, as bits; -1 is all",
+                          f"{table.upper()}_SEERS = {tuple_text(writer.seers(table))}"]  # fmt: skip
         if self.game.stops:
             names = ", ".join(stop_constant(s) for s in self.game.stops)
             found += ["", "# Stops: where the flow waits for a decision", f"{names}{',' * (len(self.game.stops) == 1)} = range({len(self.game.stops)})"]

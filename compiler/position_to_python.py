@@ -8,7 +8,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, tier_of
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.flow_to_python import FlowWriter, procedure, return_method, setup_method, slot_line
 from rulewright.compiler.functions_to_python import function
-from rulewright.compiler.python_types import py_type, quoted, size_of, tuple_text, zero_of
+from rulewright.compiler.python_types import hides_things, py_type, quoted, size_of, tuple_text, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.walk_stmts import exprs_of, inside
 from rulewright.dsl import expressions as x
@@ -31,11 +31,19 @@ class PositionWriter:
             add()
             add(f"limit = {self.model.limit}")
             self._slot_names()
+            hidden = [t for t in self._components() if hides_things(self.model, t)]
+            if hidden:
+                shown = ", ".join(f"{quoted(t)}: {self._seers(t)}" for t in hidden)
+                add(f"seers = {{{shown}}}")
             add(f"words: {self.class_name}Words")
             add()
             self._init()
             for table in self._components():
                 self._move(table)
+                if hides_things(self.model, table):
+                    self._knowledge(table)
+            for table in self._tokens():
+                self._move_tokens(table)
             self._where_methods()
             self._flow()
             ChoiceWriter(self.game, self.lines, self.used).write()
@@ -51,6 +59,9 @@ class PositionWriter:
 
     def _zones(self, table: str) -> list[m.ZoneDecl]:
         return [z for z in self.model.zones.values() if z.of == table]
+
+    def _tokens(self) -> list[str]:
+        return [n for n, t in self.model.tables.items() if t.decl.form == "token" and self._zones(n)]
 
     def _record(self) -> list[ir.RecordSlot]:
         return [slot for flow in self.game.flows.values() for slot in flow.slots.values()]
@@ -74,6 +85,12 @@ class PositionWriter:
                     lists.append(zone.name)
                 if ordered:
                     slots.append(zone.name)
+            if hides_things(self.model, table):
+                lists.append(f"{table}_known")
+                slots.append(f"{table}_known")
+        for table in self._tokens():
+            lists.append(f"{table}_at")
+            slots.append(f"{table}_at")
         for var in self.model.vars.values():
             slots.append(var.name)
             lists += [var.name] if var.index else []
@@ -105,8 +122,12 @@ class PositionWriter:
                 self.lines.note(self.model.tables[table].decl.span)
                 add(f"self.{table}_place = [{self.e.use('BOX')}] * {size}")
                 add(f"self.{table}_box = (1 << {size}) - 1")
+                if hides_things(self.model, table):
+                    add(f"self.{table}_known = [-1] * {size}")
                 for zone in self._zones(table):
                     self._zone(zone)
+            for table in self._tokens():
+                self._token_slots(table)
             for var in self.model.vars.values():
                 self.lines.note(var.span)
                 start = self.e.value(var.start)
@@ -171,6 +192,12 @@ class PositionWriter:
             self._branches(table, "old", self._take_out)
             self._branches(table, "place", self._put_in)
             add(f"self.{table}_place[{table}] = place")
+            if hides_things(self.model, table):
+                seers = self._seers(table)
+                with block(f"if {seers}[old] == -1 or {seers}[place] == -1:"):
+                    add(f"self.{table}_known[{table}] = -1")
+                with block("else:"):
+                    add(f"self.follow(self.{table}_known, {table}, {seers}, old, place, self.{table}s_at(old))")
         add()
         if self._asks_place(table):
             with block(f"def {table}_is_at(self, {table}: int | None, place: int) -> None:"):
@@ -178,6 +205,78 @@ class PositionWriter:
                 with block(f"if {table} is not None and self.{table}_place[{table}] != place:"):
                     add(f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} is not where it should be.")')
             add()
+
+    # ------------------------------------------------------------ who knows where things are
+
+    def _seers(self, table: str) -> str:
+        """The name of the constant that holds, for each place, the seats that see what lies there."""
+        return self.e.use(f"{table.upper()}_SEERS")
+
+    def seers(self, table: str) -> list[str]:
+        """For each place the seats that see it as bits: -1 all, 0 nobody."""
+        found = ["-1"]
+        for zone, _ in self.bases(table):
+            members = self.size(zone.index)
+            if zone.seen != "owner":
+                found += ["-1" if zone.seen == "all" else "0"] * members
+                continue
+            at = next(i for i, t in enumerate(zone.index) if isinstance(t, ty.Player))
+            stride = self.size(zone.index[at + 1 :])
+            found += [str(1 << (i // stride) % self.model.players[1]) for i in range(members)]
+        return found
+
+    def _knowledge(self, table: str) -> None:
+        """What lies at a place as bits, where that matters to those who cannot see it; and `reveal`."""
+        self.lines.start()
+        with self.lines.block(f"def {table}s_at(self, place: int) -> int:"):
+            self.lines.add(f'"""The {table}s at a place without an order that somebody cannot see."""')
+            for zone, _ in reversed(self.bases(table)):
+                name, size = self.e.use(zone.name.upper()), self.size(zone.index)
+                if zone.seen == "all" or zone.form in ("deck", "pile", "slot"):
+                    continue
+                with self.lines.block(f"if {name} <= place < {name} + {size}:"):
+                    self.lines.add(f"return self.{zone.name}" + (f"[place - {name}]" if zone.index else ""))
+            self.lines.add("return 0")
+        self.lines.add()
+        with self.lines.block(f"def reveal_{table}(self, {table}: int | None, seats: int) -> None:"):
+            with self.lines.block(f"if {table} is not None:"):
+                self.lines.add(f"knows, everybody = self.{table}_known[{table}] | seats, (1 << self.seats) - 1")
+                self.lines.add(f"self.{table}_known[{table}] = -1 if knows & everybody == everybody else knows")
+        self.lines.add()
+
+    # ------------------------------------------------------------ tokens
+
+    def _token_slots(self, table: str) -> None:
+        self.lines.note(self.model.tables[table].decl.span)
+        places = 1 + sum(self.size(z.index) for z in self._zones(table))
+        kinds = len(self.model.things[table])
+        copies = []
+        for record in self.model.tables[table].records:
+            n = record.values.get("copies", 1)
+            assert isinstance(n, int)
+            copies.append(str(n))
+        self.lines.add(f"self.{table}_at = [{', '.join(copies)}] + [0] * {(places - 1) * kinds}")
+
+    def _move_tokens(self, table: str) -> None:
+        kinds = len(self.model.things[table])
+        add, block = self.lines.add, self.lines.block
+        self.lines.start()
+        with block(f"def move_{table}(self, kind: int, count: int, source: int, to: int) -> None:"):
+            add(f"self.move_tokens(self.{table}_at, {kinds}, kind, count, source, to)")
+        add()
+        with block(f"def move_{table}s(self, source: int, to: int) -> None:"):
+            with block(f"for kind in range({kinds}):"):
+                add(f"self.move_{table}(kind, self.{table}_at[source * {kinds} + kind], source, to)")
+        add()
+        with block(f"def draw_{table}s(self, count: int, source: int, to: int) -> None:"):
+            add(f"self.draw_tokens(self.{table}_at, {kinds}, count, source, to, {self.e.use(table.upper())})")
+        add()
+        with block(f"def {table}_pool(self, place: int) -> tuple[int, ...]:"):
+            add(f"return tuple(self.{table}_at[place * {kinds} : (place + 1) * {kinds}])")
+        add()
+        with block(f"def all_{table}s(self, first: int, members: int) -> tuple[int, ...]:"):
+            add(f"return tuple(sum(self.{table}_at[first * {kinds} + k : (first + members) * {kinds} : {kinds}]) for k in range({kinds}))")
+        add()
 
     def _asks_place(self, table: str) -> bool:
         bodies = [f.body for f in self.game.procedures.values()] + ([self.game.setup] if self.game.setup else [])

@@ -127,3 +127,10 @@ def size_of(model: m.Model, t: ty.Type) -> int:
             return total
         case _:
             raise AssertionError(t)
+
+
+def hides_things(model: m.Model, table: str) -> bool:
+    """Whether some zone of a component is not seen by all, so that it matters who knows where its things are."""
+    return model.tables[table].decl.form == "component" and any(
+        z.of == table and z.seen != "all" for z in model.zones.values()
+    )

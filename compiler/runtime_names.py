@@ -9,11 +9,11 @@ RUNTIME = frozenset(
     "Step Stop Table Var Whole YesNo Zone alike around beside bits cache cached_property cell_at cell_columns cell_names "
     "cell_rows consecutive digits distance first has in_order in_order_of item kinds_in known least lines members modulo "
     "numbered opponents printed prod rays reachable rounded_down rounded_up row_of seat seats_from shown slice_of takewhile "
-    "to_the_power within".split()
+    "to_the_power told_apart within".split()
 )
 MODULE_NAMES = RUNTIME | {"BOX", "CITED", "COMPILED_FROM", "DECLARED", "DIRECTION", "GAME", "Mapping", "PLAYER", "REACHED"}
 POSITION_NAMES = frozenset(
     "at begin below by_chance cut decider describe end_cut end_drawn end_ranked end_won fate finish go_on limit lists me "
-    "nested next_turn offer offered one_of options over restore results rng roll run runs score seats setup shuffle slots "
+    "nested next_turn offer offered one_of options over restore results rng roll run runs score seats seers setup shuffle slots "
     "snapshot standing start take tick ticks words zeros".split()
 )

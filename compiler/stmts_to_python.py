@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.expr_to_python import COMPARE, SUM, ExprWriter
-from rulewright.compiler.python_types import zero_of
+from rulewright.compiler.expr_to_python import COMPARE, SHIFT, SUM, ExprWriter
+from rulewright.compiler.python_types import hides_things, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
 from rulewright.compiler.walk_stmts import bodies_of
@@ -66,7 +66,7 @@ class StmtWriter:
             case m.DrawThings():
                 self._draw(s)
             case m.ShuffleZone(zone=zone):
-                add(f"self.shuffle({self._things_at(zone)}, {self._thing_spec(zone)})")
+                add(f"self.shuffle({self._things_at(zone)}, {self._thing_spec(zone)}{self._known_of(zone)})")
             case m.EndGame(how=how, winner=winner):
                 ending = {"ranked": "self.end_ranked()", "drawn": "self.end_drawn()"}
                 add(ending[how] if winner is None else f"self.end_won({e.value(winner)})")
@@ -109,7 +109,11 @@ class StmtWriter:
             case ir.Tick():
                 with self.lines.block("if self.tick():"):
                     add("return None")
-            case m.MoveTokens() | m.RevealIt() | m.ChooseStmt():
+            case m.MoveTokens():
+                self._move_tokens(s)
+            case m.RevealIt():
+                self._reveal(s)
+            case m.ChooseStmt():
                 raise AssertionError(s)
 
     # ------------------------------------------------------------ values
@@ -162,6 +166,12 @@ class StmtWriter:
         index = self.e.flat_index(self.e.model.zones[p.zone].index, p.indexes)
         return f"self.{p.zone}[{index}]" if p.indexes else f"self.{p.zone}"
 
+    def _known_of(self, p: m.Place) -> str:
+        """The slot that says who knows where things are, if the zone hides them."""
+        assert p.zone is not None
+        zone = self.e.model.zones[p.zone]
+        return f", self.{zone.of}_known" if zone.seen != "all" else ""
+
     def _thing_spec(self, p: m.Place) -> str:
         assert p.zone is not None
         return self.e.use(self.e.model.zones[p.zone].of.upper())
@@ -181,8 +191,33 @@ class StmtWriter:
                 self.lines.add(f"self.{s.of}_is_at(moved, {self.place(s.source)})")
             self.lines.add(f"self.move_{s.of}(moved, {self.place(s.to)}{bottom})")
 
+    def _move_tokens(self, s: m.MoveTokens) -> None:
+        places = f"{self.place(s.source)}, {self.place(s.to)}"
+        if s.row is None:
+            self.lines.add(f"self.move_{s.of}s({places})")
+        else:
+            count = "1" if s.count is None else self.e.value(s.count)
+            self.lines.add(f"self.move_{s.of}({self.e.value(s.row)}, {count}, {places})")
+
+    def _reveal(self, s: m.RevealIt) -> None:
+        """Things become known to all, or to one player; a computed value needs nothing at run time."""
+        kind = s.what.type
+        inner = kind.of if isinstance(kind, ty.Opt | ty.SetOf | ty.ListOf) else kind
+        if not isinstance(inner, ty.Ref) or not hides_things(self.e.model, inner.table):
+            return
+        seats = f"1 << {self.e.value(s.to, SHIFT + 1)}" if s.to is not None else "-1"
+        if isinstance(kind, ty.Ref | ty.Opt):
+            self.lines.add(f"self.reveal_{inner.table}({self.e.value(s.what)}, {seats})")
+            return
+        with self.lines.block(f"for revealed in {self.e.iterate(s.what)}:"):
+            self.lines.add(f"self.reveal_{inner.table}(revealed, {seats})")
+
     def _draw(self, s: m.DrawThings) -> None:
         assert s.source.zone is not None
+        if self.e.model.tables[s.of].decl.form == "token":
+            places = f"{self.place(s.source)}, {self.place(s.to)}"
+            self.lines.add(f"self.draw_{s.of}s({self.e.value(s.count)}, {places})")
+            return
         source = self._things_at(s.source)
         bag = self.e.model.zones[s.source.zone].form == "bag"
         left = f"{source}.bit_count()" if bag else f"len({source})"

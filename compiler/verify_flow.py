@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.records import successors
 from rulewright.compiler.walk_stmts import inside
@@ -88,14 +90,17 @@ def _slots(flow: ir.Flow, found: list[Problem]) -> None:
 
 
 def _ids(game: ir.FlowGame, found: list[Problem]) -> None:
-    at = 0
+    lines: list[tuple[int, int, str, ir.Flow]] = []
     for flow in game.flows.values():
-        ends = [b.end for b in flow.blocks.values() if isinstance(b.end, ir.Choose)]
-        for end in sorted(ends, key=lambda e: e.groups[0].base if e.groups else 0):
-            for group in end.groups:
-                if group.base < at:
-                    _broken(f'the ids of "{group.label}" overlap others', found, flow)
-                at = group.base + group.size
+        for block in flow.blocks.values():
+            if isinstance(block.end, ir.Choose):
+                lines += [(g.base, g.base + g.size, g.label, flow) for g in block.end.groups]
+                if block.end.pass_id is not None:
+                    lines.append((block.end.pass_id, block.end.pass_id + 1, "Pass", flow))
+    lines.sort(key=lambda line: line[0])
+    for (_, end, _, _), (base, _, label, flow) in pairwise(lines):
+        if base < end:
+            _broken(f'the ids of "{label}" overlap others', found, flow)
 
 
 def _calls(game: ir.FlowGame, found: list[Problem]) -> None:

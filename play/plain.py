@@ -9,13 +9,13 @@ from rulewright.play import declared as d
 from rulewright.play.explicit import Script
 from rulewright.play.position import NOWHERE, OVER, Position
 from rulewright.play.sets import members
-from rulewright.play.values import Named, Unreadable, read, shown
+from rulewright.play.values import Group, Named, Unreadable, read, shown
 
 if TYPE_CHECKING:
     from rulewright.play.game import Game, State
 
 PARTS = ("at", "me", "rng", "ticks", "options", "players", "zones", "vars")
-MORE = ("locals", "result", "cut", "chance")
+MORE = ("locals", "result", "cut", "chance", "known")
 
 
 def plain(state: State) -> dict[str, Any]:
@@ -39,6 +39,8 @@ def plain(state: State) -> dict[str, Any]:
         "vars": {v.name: _var_plain(position, v) for v in declared.vars},
         "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
     }
+    if any(hides(declared, t) for t in declared.tables):
+        data["known"] = known_plain(position, declared)
     if position.over:
         data["result"] = [list(pair) for pair in position.results]
         data["cut"] = position.cut
@@ -64,24 +66,44 @@ def zone_plain(position: Position, declared: d.Declared, zone: d.Zone) -> dict[s
     return {key: place_plain(position, declared, zone, i) for i, key in enumerate(zone.keys)}
 
 
+def hides(declared: d.Declared, table: d.Table) -> bool:
+    """Whether somebody may not see where a thing of a table is."""
+    return table.form == "component" and any(z.of == table.name and z.seen != "all" for z in declared.zones)
+
+
+def known_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
+    """Who knows where a thing is, of those that more or fewer seats know of than see its place."""
+    names = _players(declared).names
+    found: dict[str, Any] = {}
+    for table in declared.tables:
+        if hides(declared, table):
+            known, place = getattr(position, f"{table.name}_known"), getattr(position, f"{table.name}_place")
+            seers = position.seers[table.name]
+            found[table.name] = {
+                table.named.names[t]: "all" if k == -1 else [names[p] for p in members(k)]
+                for t, k in enumerate(known)
+                if k != seers[place[t]]
+            }
+    return found
+
+
 def box_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
     """What is not in the game: names of things, counts of tokens; by table where several tables have zones."""
     found: dict[str, Any] = {}
     for table in declared.tables:
         if any(z.of == table.name for z in declared.zones):
-            box = getattr(position, f"{table.name}_box")
             if table.form == "component":
-                found[table.name] = [table.named.names[t] for t in members(box)]
+                found[table.name] = [table.named.names[t] for t in members(getattr(position, f"{table.name}_box"))]
             else:
-                found[table.name] = {table.named.names[k]: n for k, n in enumerate(box) if n}
+                found[table.name] = _pool(table, getattr(position, f"{table.name}_at"), 0)
     return {"": content for content in found.values()} if len(found) == 1 else found
 
 
 def place_plain(position: Position, declared: d.Declared, zone: d.Zone, i: int) -> Any:
     """One member of a zone."""
     table = table_named(declared, zone.of)
-    content = getattr(position, zone.name)
-    if zone.form != "pool" and table.form == "component":
+    if table.form == "component":
+        content = getattr(position, zone.name)
         here = content[i] if zone.index else content
         match zone.form:
             case "slot":
@@ -91,9 +113,12 @@ def place_plain(position: Position, declared: d.Declared, zone: d.Zone, i: int) 
             case _:
                 things = list(members(here))
         return [table.named.names[t] for t in things]
+    return _pool(table, getattr(position, f"{table.name}_at"), zone.base + i)
+
+
+def _pool(table: d.Table, counts: list[int], place: int) -> dict[str, int]:
     size = len(table.rows)
-    counts = content[i * size : (i + 1) * size]
-    return {table.named.names[k]: n for k, n in enumerate(counts) if n}
+    return {table.named.names[k]: n for k, n in enumerate(counts[place * size : (place + 1) * size]) if n}
 
 
 def table_named(declared: d.Declared, name: str) -> d.Table:
@@ -152,6 +177,7 @@ def position_from_plain(game: Game, data: Any) -> Position:
     position.ticks = _at("ticks", lambda: read(_whole(0, declared.limit), data["ticks"]))
     position.me = _at("me", lambda: read(Named("player", _players(declared).names[:seats]), data["me"]))
     _zones(position, declared, _mapping(data["zones"], "zones"))
+    _known(position, declared, _mapping(data.get("known", {}), "known"))
     _vars(position, declared, _mapping(data["vars"], "vars"))
     _stand(position, declared, data)
     if "chance" in data:
@@ -219,6 +245,20 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
     _box(declared, data.get("box", {}), seen)
 
 
+def _known(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
+    """Who sees the place of a thing knows where it is; whatever differs from that is listed."""
+    tables = {t.name: t for t in declared.tables if hides(declared, t)}
+    _only(data, list(tables), "known")
+    for table in tables.values():
+        known, place = getattr(position, f"{table.name}_known"), getattr(position, f"{table.name}_place")
+        for t in range(len(table.rows)):
+            known[t] = position.seers[table.name][place[t]]
+        for name, seats in _mapping(data.get(table.name, {}), f"known.{table.name}").items():
+            where = f"known.{table.name}.{name}"
+            thing = _at(where, lambda name=name, table=table: read(table.named, name))  # type: ignore[misc]
+            known[thing] = -1 if seats == "all" else _at(where, lambda s=seats: read(Group(_players(declared)), s))  # type: ignore[misc]
+
+
 def _box(declared: d.Declared, data: Any, seen: dict[tuple[str, int], str]) -> None:
     """What lies in no zone is in the box, whether it is listed there or not; but nothing is there and elsewhere."""
     tables = {
@@ -272,14 +312,14 @@ def _fill_tokens(position: Position, table: d.Table, zone: d.Zone, i: int, conte
     if not isinstance(content, Mapping):
         raise Unreadable(f"{where}: {content!r} does not give a number for each {table.name}")
     size = len(table.rows)
-    counts, box = getattr(position, zone.name), getattr(position, f"{table.name}_box")
+    counts = getattr(position, f"{table.name}_at")
     for name, n in content.items():
         kind = _at(where, lambda name=name: read(table.named, name))  # type: ignore[misc]
         number = _at(where, lambda n=n: read(_whole(0, None), n))  # type: ignore[misc]
-        if number > box[kind]:
-            raise Unreadable(f"{where}: only {box[kind]} {table.named.names[kind]} are left for it, not {number}")
-        box[kind] -= number
-        counts[i * size + kind] += number
+        if number > counts[kind]:
+            raise Unreadable(f"{where}: only {counts[kind]} {table.named.names[kind]} are left for it, not {number}")
+        counts[kind] -= number
+        counts[(zone.base + i) * size + kind] += number
 
 
 def _vars(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:

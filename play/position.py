@@ -40,6 +40,7 @@ class Position:
     lists: ClassVar[tuple[str, ...]]  # slots that are lists, and so are copied
     nested: ClassVar[tuple[str, ...]]  # slots that are lists of lists
     zeros: ClassVar[tuple[tuple[str, Any], ...]] = ()  # locals of rules, and what they hold while they do not matter
+    seers: ClassVar[dict[str, tuple[int, ...]]] = {}  # for each component with hidden zones: who sees each place
     slots: ClassVar[tuple[str, ...]]  # primary slots of the rules; all others follow from them
 
     def __init__(self, words: Any, seats: int, rng: int) -> None:
@@ -182,8 +183,11 @@ class Position:
             return self.fate.choose(tuple(members(bag)), spec)
         return nth_member(bag, self.below(bag.bit_count()))
 
-    def shuffle(self, deck: list[int], spec: Spec) -> None:
-        """Put a deck in a random order (S-22)."""
+    def shuffle(self, deck: list[int], spec: Spec, known: list[int] | None = None) -> None:
+        """Put a deck in a random order (S-22). Nobody knows any more where its things are, if there are several."""
+        if known is not None and len(deck) > 1:
+            for thing in deck:
+                known[thing] = 0
         if self.fate is None:
             for i in range(len(deck) - 1, 0, -1):
                 j = self.below(i + 1)
@@ -194,6 +198,45 @@ class Position:
         while rest:
             deck.append(self.fate.choose(rest, spec))
             rest.remove(deck[-1])
+
+    # ------------------------------------------------------------ things and tokens
+
+    def follow(self, known: list[int], thing: int, seers: tuple[int, ...], old: int, place: int, left: int) -> None:
+        """A thing has moved: who sees an end of the way knows where it is now, who knew and could follow still does.
+
+        `left` are the things that stay behind at a place without order. Who cannot tell which of them has gone does not
+        know of any of them any more (S-26).
+        """
+        follows = seers[old] | seers[place]
+        everybody = (1 << self.seats) - 1
+        for other in members(left):
+            known[other] &= follows
+        knows = known[thing] & follows | seers[place] if left else known[thing] | seers[place]
+        known[thing] = -1 if knows & everybody == everybody else knows
+
+    def move_tokens(self, counts: list[int], kinds: int, kind: int, count: int, source: int, to: int) -> None:
+        """Move exactly `count` tokens of a kind; fewer are a fault (S-44)."""
+        at = source * kinds + kind
+        if not 0 <= count <= counts[at]:
+            raise Fault(f"{count} were to be moved, but {counts[at]} are there.")
+        counts[at] -= count
+        counts[to * kinds + kind] += count
+
+    def draw_tokens(self, counts: list[int], kinds: int, count: int, source: int, to: int, spec: Spec) -> None:
+        """Draw up to `count` tokens at random, one at a time."""
+        for _ in range(max(0, min(count, sum(counts[source * kinds : (source + 1) * kinds])))):
+            self.move_tokens(counts, kinds, self.one_token(counts[source * kinds : (source + 1) * kinds], spec), 1, source, to)
+
+    def one_token(self, pool: list[int], spec: Spec) -> int:
+        """The kind of one token of a pool, by chance (S-21)."""
+        if self.fate is not None:
+            return self.fate.choose(tuple(k for k, n in enumerate(pool) for _ in range(n)), spec)
+        at = self.below(sum(pool))
+        for kind, n in enumerate(pool):
+            if at < n:
+                return kind
+            at -= n
+        raise Fault("Chance has nothing to choose from.")
 
     # ------------------------------------------------------------ the end
 

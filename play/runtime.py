@@ -86,6 +86,7 @@ from rulewright.play.values import (
     YesNo,
     printed,
     shown,
+    told_apart,
 )
 
 __all__ = [
@@ -97,5 +98,5 @@ __all__ = [
     "consecutive", "digits", "distance", "first", "has", "in_order", "in_order_of", "item", "kinds_in", "known", "least",
     "lines", "members", "mix", "modulo", "nth_member", "numbered", "opponents", "printed", "prod", "rays", "reachable",
     "rounded_down", "rounded_up", "row_of", "seat", "seats_from", "shown", "slice_of", "stream", "takewhile",
-    "to_the_power", "within",
+    "to_the_power", "told_apart", "within",
 ]  # fmt: skip

@@ -163,6 +163,16 @@ def _named(spec: Named, data: Any) -> int:
     raise Unreadable(f"there is no {spec.what} {_said(data)} (there are {near})")
 
 
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of things of which some are alike: the second of them gets ` #2`, the third ` #3`."""
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        found.append(name if seen[name] == 1 else f"{name} #{seen[name]}")
+    return tuple(found)
+
+
 def positions_of(names: tuple[str, ...]) -> dict[str, int]:
     """Position by name; of equal names (copies) the first."""
     found: dict[str, int] = {}

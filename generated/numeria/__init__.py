@@ -103,6 +103,9 @@ BAG = 65
 DRAWN = 66
 PILE = 68
 
+# For each place the seats that see what lies there, as bits; -1 is all
+TILE_SEERS = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1)
+
 # Stops: where the flow waits for a decision
 TURN_CHOOSE, COLLECT_CHOOSE, CAPTURE_ON_THE_WAY_CHOOSE = range(3)
 
@@ -250,10 +253,11 @@ class Numeria(Position):
     """A position of Tropes (Numeria): what lies where, what is noted, and what happens next."""
 
     limit = 2500
-    lists = ("tile_place", "board", "drawn", "pile", "tropes")
+    lists = ("tile_place", "board", "drawn", "pile", "tile_known", "tropes")
     nested = ()
     slots = (
         "tile_place",
+        "tile_known",
         "tropes",
         "starter",
         "frozen",
@@ -278,6 +282,7 @@ class Numeria(Position):
         ("capture_on_the_way_taken", False),
         ("capture_on_the_way_start", 0),
     )
+    seers = {"tile": TILE_SEERS}
     words: NumeriaWords
 
     def __init__(self, words: NumeriaWords, seats: int, rng: int) -> None:
@@ -285,6 +290,7 @@ class Numeria(Position):
         #   22  component tile
         self.tile_place = [BOX] * 36
         self.tile_box = (1 << 36) - 1
+        self.tile_known = [-1] * 36
         #   27  zone board[cell]: slot of tile
         self.board: list[int | None] = [None] * 64
         self.in_board = 0
@@ -354,6 +360,21 @@ class Numeria(Position):
         else:
             self.tile_box ^= bit
         self.tile_place[tile] = place
+        if TILE_SEERS[old] == -1 or TILE_SEERS[place] == -1:
+            self.tile_known[tile] = -1
+        else:
+            self.follow(self.tile_known, tile, TILE_SEERS, old, place, self.tiles_at(old))
+
+    def tiles_at(self, place: int) -> int:
+        """The tiles at a place without an order that somebody cannot see."""
+        if BAG <= place < BAG + 1:
+            return self.bag
+        return 0
+
+    def reveal_tile(self, tile: int | None, seats: int) -> None:
+        if tile is not None:
+            knows, everybody = self.tile_known[tile] | seats, (1 << self.seats) - 1
+            self.tile_known[tile] = -1 if knows & everybody == everybody else knows
 
     def cell_of_tile(self, tile: int) -> int:
         """The cell of the zone that a tile is in."""
