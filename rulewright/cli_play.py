@@ -134,6 +134,7 @@ def asking(console: Console) -> Callable[[str], str | None]:
             return None
 
     def piped(prompt: str) -> str | None:
+        console.file.flush()  # whoever types may wait to see what was said
         line = sys.stdin.readline(LONGEST)
         if not line:
             return None
