@@ -84,7 +84,7 @@ def test_input_of_any_bytes(sticks: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="SIGINT to a child is another matter there")
 def test_ctrl_c_ends_the_sitting(sticks: Path) -> None:
-    command = [Path(sys.executable).with_name("rulewright"), "play", "sticks"]
+    command = [str(Path(sys.executable).with_name("rulewright")), "play", "sticks"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=sticks, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdin and process.stdout  # noqa: PT018
