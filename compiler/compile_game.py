@@ -203,10 +203,3 @@ def _clauses(folder: Path, root: Path, found: list[Problem]) -> ClauseBook | Non
 def _shown(path: Path, root: Path) -> str:
     """A path as problems show it: from the root, with forward slashes."""
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
-
-
-def run_tests(compiled: Compiled) -> Any:
-    """Examples, misprints, checks and scenarios of a game without errors."""
-    from rulewright.compiler.run_promises import run_promises
-
-    return run_promises(compiled)

@@ -144,14 +144,14 @@ def compile_checked(work: Build, game: GameFolder) -> Compiled | None:
 
 def promises_hold(work: Build, game: GameFolder, compiled: Compiled) -> bool:
     """Whether the promises and scenarios of the rules hold. They are run again when the rules or the module change."""
-    from rulewright.compiler.compile_game import run_tests
+    from rulewright.run_promises import run_promises
 
     stage = f"{game.name}: tests"
     rules = content_key({name: path for name, path in content_files(game.folder).items() if name.endswith(RULES)})
     key = key_of(tool_key(*MODULE_TOOLS), rules, compiled.files["__init__.py"])
     if work.manifest.is_fresh(stage, key):
         return True
-    failed = run_tests(compiled).failed
+    failed = run_promises(compiled).failed
     work.report.problems += failed
     if not failed:
         work.write(stage, key, {}, 0)

@@ -67,7 +67,8 @@ def problems_of(game: GameFolder) -> list[Problem]:
 
 
 def run_test(names: Sequence[str], form: str) -> None:
-    from rulewright.compiler.compile_game import compile_game, run_tests
+    from rulewright.compiler.compile_game import compile_game
+    from rulewright.run_promises import run_promises
 
     examples = misprints = scenarios = 0
     failed: list[Problem] = []
@@ -76,7 +77,7 @@ def run_test(names: Sequence[str], form: str) -> None:
         broken = errors(compiled.problems)
         failed += broken
         if not broken:
-            report = run_tests(compiled)
+            report = run_promises(compiled)
             examples += report.examples
             misprints += report.misprints
             scenarios += report.scenarios

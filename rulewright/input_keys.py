@@ -15,6 +15,7 @@ from rulewright.manifest import file_hash, key_of
 LIBRARIES = ("jinja2", "jsonschema", "lark", "reportlab", "yaml")
 ONLY_FOR_PRINT = ("layouts", "fonts", "pictures", "icons")  # folders of a game
 SHEETS = "sheets.yaml"
+PROMISES = Path(__file__).with_name("run_promises.py")  # it decides whether a game is sound
 
 
 def content_files(folder: Path) -> dict[str, Path]:
@@ -37,7 +38,7 @@ def tool_key(*packages: str) -> str:
     """A key of our own program files in these packages, of the libraries and of this Python."""
     libraries = [file_hash(place / "__init__.py") for name in LIBRARIES for place in _places(name)]
     ours = [content_key(_program_files(place)) for package in packages for place in _places(package)]
-    return key_of(sys.version, *libraries, *ours)
+    return key_of(sys.version, file_hash(PROMISES), *libraries, *ours)
 
 
 def _places(package: str) -> list[Path]:

@@ -160,7 +160,7 @@ import conftest, time
 from pathlib import Path
 from types import ModuleType
 
-for name in ("compiler.compile_game", "print.print_game", "print.pdf_from_sheets"):
+for name in ("compiler.compile_game", "run_promises", "print.print_game", "print.pdf_from_sheets"):
     sys.modules["rulewright." + name] = ModuleType(name)
     vars(sys.modules["rulewright." + name]).update(vars(conftest))
 from rulewright.build import build

@@ -9,9 +9,15 @@ from typing import Any, TypeVar
 
 from rulewright.compiler.compile_game import Compiled
 from rulewright.compiler.expr_to_python import is_constant, tier_of
+from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
+from rulewright.play.chance import GAME, stream_state
+from rulewright.play.faults import placed
+from rulewright.play.game import FAULTS, Game
+from rulewright.play.position import Position
+from rulewright.play.values import Spec
 
 T = TypeVar("T")
 SEEDS = range(8)  # a scenario must hold whatever chance says
@@ -50,11 +56,7 @@ def run_promises(compiled: Compiled) -> TestReport:
 
 
 def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
-    from rulewright.play.faults import placed
-    from rulewright.play.game import FAULTS
-
-    module = compiled.tested
-    words, _ = module["GAME"].agree(None)
+    words, _ = compiled.tested["GAME"].agree(None)
     try:
         holds = _value(compiled, promise.pure, words, None)
     except FAULTS as error:
@@ -68,8 +70,14 @@ def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
             return [Problem("RW508", f"This example does not hold: {promise.shown}", promise.span,
                             "Mend the rule, or say what is wrong with the rulebook in a `misprint`.")]  # fmt: skip
         case "misprint" if holds:
-            return [Problem("RW509", f"This misprint holds after all: {promise.shown}", promise.span,
-                            f'It was said to fail because: "{promise.text}". Make it an `example`, or mend the rule.')]  # fmt: skip
+            return [
+                Problem(
+                    "RW509",
+                    f"This misprint holds after all: {promise.shown}",
+                    promise.span,
+                    f'It was said to fail because: "{promise.text}". Make it an `example`, or mend the rule.',
+                )
+            ]
         case "check" if not holds:
             return [Problem("RW510", f'The check "{promise.text}" does not hold.', promise.span,
                             "Mend the content or the rules.")]  # fmt: skip
@@ -77,7 +85,7 @@ def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
             return []
 
 
-def _value(compiled: Compiled, name: str, words: Any, position: Any) -> Any:
+def _value(compiled: Compiled, name: str, words: Any, position: Position | None) -> Any:
     """The value of a test function, wherever it lives."""
     assert compiled.flow is not None
     tier = tier_of(compiled.flow.reads[name])
@@ -90,10 +98,10 @@ def _value(compiled: Compiled, name: str, words: Any, position: Any) -> Any:
 class _Queue:
     """Chance of a scenario: the values that `chance` lines name, then whatever the random stream says."""
 
-    position: Any
+    position: Position
     values: list[Any] = field(default_factory=list)
 
-    def choose(self, values: Sequence[T], spec: Any) -> T:
+    def choose(self, values: Sequence[T], spec: Spec) -> T:  # noqa: ARG002 - as a Fate is asked
         if not self.values:
             return values[self.position.below(len(values))]
         value = self.values.pop(0)
@@ -115,24 +123,18 @@ class _Scenario:
 
     def __init__(self, compiled: Compiled, scenario: m.ScenarioDecl, seed: int) -> None:
         self.compiled, self.scenario, self.seed = compiled, scenario, seed
-        self.game = compiled.tested["GAME"]
+        self.game: Game = compiled.tested["GAME"]
         self.step: Any = None  # the block to go on with, where the flow was held back
         self.queue: _Queue | None = None
 
     def run(self) -> Problem | None:
-        from rulewright.play.faults import placed
-        from rulewright.play.game import FAULTS
-
         where: Span = self.scenario.span
         try:
             self._begin()
-            steps = self.scenario.steps
-            for i, step in enumerate(steps):
+            for step in self.scenario.steps:
                 where = step.span
-                later = steps[i + 1] if i + 1 < len(steps) else None
-                self._do(step, later)
-            if self.queue is not None and self.queue.values:
-                raise _Failed("RW511", "A value of `chance` was never asked for.")
+                self._do(step)
+            self._all_asked()
         except _Failed as failed:
             return Problem(failed.code, failed.message, where, failed.help)
         except FAULTS as error:
@@ -143,10 +145,12 @@ class _Scenario:
             )
         return None
 
+    def _all_asked(self) -> None:
+        if self.queue is not None and self.queue.values:
+            raise _Failed("RW511", "A value of `chance` was never asked for.")
+
     def _begin(self) -> None:
         """The setup, with the options of all `given`s; decisions in it take the lowest id (S-51)."""
-        from rulewright.play.chance import GAME, stream_state
-
         options: dict[str, Any] = {}
         players: int | None = None
         for step in self.scenario.steps:
@@ -194,7 +198,7 @@ class _Scenario:
 
     held = True  # whether the first turn is still to come
 
-    def _do(self, step: m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep, later: object) -> None:
+    def _do(self, step: m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep) -> None:
         match step:
             case m.GivenStep(rule=rule, by=by):
                 self._given(rule, by)
@@ -203,20 +207,19 @@ class _Scenario:
                 self.queue.values += [self._test(p) for p in pures]
             case m.ExpectStep(pure=pure, span=span):
                 if not self._test(pure):
-                    raise _Failed("RW513", f"This was expected, but does not hold: {span.text.removeprefix('expect ').split(' [')[0]}",
-                                  f'In the scenario "{self.scenario.title}".')  # fmt: skip
+                    said = span.text.removeprefix("expect ").split(" [")[0]
+                    where = f'In the scenario "{self.scenario.title}".'
+                    raise _Failed("RW513", f"This was expected, but does not hold: {said}", where)
             case m.PlayStep(form=form, label=label):
                 self._let_go()
                 self.held = False
                 self._play(form, label)
 
-    def _given(self, rule: str | None, by: Any) -> None:
+    def _given(self, rule: str | None, by: x.Expr | None) -> None:
         if rule is None:
             return
-        from rulewright.dsl import expressions as x
-
         kept = self.position.me
-        self.position.me = by.value if isinstance(by, x.Const) else 0
+        self.position.me = by.value if isinstance(by, x.Const) and isinstance(by.value, int) else 0
         first_turn = self.step
         made = getattr(self.position, rule)()
         if made is not None:
