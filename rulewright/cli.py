@@ -89,7 +89,10 @@ def print_(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
     help="For people, or for the programs that read findings.",
 )
 def check(paths: tuple[Path, ...], form: str) -> None:
-    """Read rules, content and layouts and say what is wrong: of all games, or of those at PATH."""
+    """Say what is wrong with rules, content and layouts: of all games, or of those at PATH.
+
+    Examples, misprints and checks of the content are run as well; `test` plays the scenarios too.
+    """
     from rulewright.cli_content import run_check
 
     run_check(paths, form)

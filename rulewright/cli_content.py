@@ -52,13 +52,15 @@ def run_check(paths: Sequence[Path], form: str) -> None:
 
 
 def problems_of(game: GameFolder) -> list[Problem]:
-    """All that is wrong with a game: its rules and content and, if those are sound, its layouts."""
+    """All that is wrong with a game: its rules and content and, if those are sound, its promises and layouts."""
     from rulewright.compiler.compile_game import compile_game
     from rulewright.print.print_game import faces_of_game, sheets_of_game
+    from rulewright.run_promises import broken_promises
 
     compiled = compile_game(game.folder, game.root)
     problems = [*compiled.problems]
     if compiled.facts is not None and not errors(problems):
+        problems += broken_promises(compiled)
         faces = faces_of_game(compiled.facts, game.folder)
         problems += faces.problems
         if not errors(faces.problems):

@@ -14,8 +14,8 @@ from rulewright.dsl import model as m
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.play.chance import GAME, stream_state
-from rulewright.play.faults import placed
-from rulewright.play.game import FAULTS, Game
+from rulewright.play.faults import FAULTS, placed
+from rulewright.play.game import Game
 from rulewright.play.position import Position
 from rulewright.play.values import Spec
 
@@ -39,10 +39,7 @@ class TestReport:
 def run_promises(compiled: Compiled) -> TestReport:
     """Run everything with the default options."""
     model = compiled.model
-    failed: list[Problem] = []
-    for promise in model.promises:
-        if not promise.reads_state:
-            failed += _promise(compiled, promise)
+    failed = broken_promises(compiled)
     for scenario in model.scenarios:
         for seed in SEEDS:
             problem = _Scenario(compiled, scenario, seed).run()
@@ -53,6 +50,11 @@ def run_promises(compiled: Compiled) -> TestReport:
     return TestReport(
         forms.count("example"), forms.count("misprint"), forms.count("check"), len(model.scenarios), tuple(failed)
     )
+
+
+def broken_promises(compiled: Compiled) -> list[Problem]:
+    """The examples, misprints and checks of the content that do not hold; no scenario is played."""
+    return [p for promise in compiled.model.promises if not promise.reads_state for p in _promise(compiled, promise)]
 
 
 def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:

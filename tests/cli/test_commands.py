@@ -134,6 +134,13 @@ def test_test_counts_and_fails(cli: Cli, race: Path) -> None:
     result = cli("test", "--format", "json", cwd=race)
     assert result.exit_code == 1
     assert [p["line"] for p in json.loads(result.stdout)["failed"]] == [14]
+    assert ":14:" in cli("check", cwd=race).output
+
+
+def test_check_plays_no_scenario(cli: Cli, race: Path) -> None:
+    (race / "content/race/race.rules").write_text(RACE.replace('play "Walk 2"', 'play "Walk 1"'))
+    assert cli("check", cwd=race).exit_code == 0
+    assert cli("test", cwd=race).exit_code == 1
 
 
 def test_trace(cli: Cli, race: Path) -> None:
