@@ -1,7 +1,7 @@
 """Random numbers that are the same on every machine and in every back end (SEMANTICS S-18 to S-20).
 
-The generator is a multiplicative congruential generator modulo 2^128; a word is its upper 32 bits. Streams of one seed are
-made by the finaliser of splitmix64.
+The generator is a multiplicative congruential generator modulo 2^128; a word is its upper 32 bits. Streams of one seed
+are made by the finaliser of splitmix64.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a compiled module says about its game: options, things, zones, vars, stops, functions. Plain data, read by the runtime."""
+"""What a compiled module says about its game: options, things, zones, vars, stops, functions. Plain data."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Zone:
-    """A family of places. Its members are numbered from `base` on, first index slowest, among all places of its things."""
+    """A family of places, numbered from `base` on among all places of its things, with the last index fastest."""
 
     name: str
     form: Literal["deck", "pile", "hand", "set", "pool", "slot", "bag"]
@@ -113,7 +113,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Line:
-    """An option line: its label as written, its clauses, and where among its arguments the answer of a pattern stands."""
+    """An option line: its label as written, its clauses, and which of its arguments are answers of patterns."""
 
     label: str
     stop: str
@@ -123,7 +123,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Function:
-    """A `let` or pattern that may be called from outside. `tier` says whether it needs a state, the options, or nothing."""
+    """A `let` or pattern that may be called from outside. By `tier` it needs a state, the options, or nothing."""
 
     name: str
     attribute: str

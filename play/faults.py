@@ -23,8 +23,12 @@ class Fault(Exception):
         super().__init__(f"RW850 {message}{where}")
 
 
+# What compiled rules may raise: slips of indexes, values and divisions are faults of the rules as well.
+FAULTS = (Fault, IndexError, ValueError, ZeroDivisionError)
+
+
 class Needed(Exception):
-    """Under explicit chance: a draw that nobody has decided yet. Carries (value, weight, how to write it) of each outcome."""
+    """Under explicit chance: a draw not decided yet, with (value, weight, how to write it) of each outcome."""
 
     def __init__(self, outcomes: tuple[tuple[Any, int, Any], ...]) -> None:
         super().__init__("chance")

@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from rulewright.play import declared as d
+from rulewright.play.calls import call_word
 from rulewright.play.chance import GAME, MASK64, Random, stream_state
-from rulewright.play.explicit import Script
-from rulewright.play.faults import Fault, Needed, NotOffered, placed
+from rulewright.play.content import Row, rows_of
+from rulewright.play.explicit import Script, Waiting, replay
+from rulewright.play.faults import FAULTS, NotOffered, placed
 from rulewright.play.position import Position
 from rulewright.play.sets import members, nth_member
-from rulewright.play.values import Unreadable, printed, read, shown
-
-FAULTS = (Fault, IndexError, ValueError, ZeroDivisionError)
+from rulewright.play.values import Unreadable, is_number, printed, read, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,24 +39,6 @@ class Result:
 
     score: int
     rank: int
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row of the content; its fields are attributes and items. A thing with copies stands once for each copy."""
-
-    table: str
-    name: str
-    values: Mapping[str, Any] = field(repr=False)
-
-    def __getitem__(self, name: str) -> Any:
-        return self.values[name]
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self.values[name]
-        except KeyError:
-            raise AttributeError(f"a {self.table} has no field {name}") from None
 
 
 @dataclass(frozen=True)
@@ -103,17 +85,17 @@ class Game:
     @cached_property
     def tables(self) -> Mapping[str, tuple[Row, ...]]:
         """The content: for each table its things or rows in canonical order."""
-        return MappingProxyType({t.name: _rows(t) for t in self.declared.tables})
+        return MappingProxyType({t.name: rows_of(t) for t in self.declared.tables})
 
     @cached_property
     def _agreed(self) -> dict[tuple[tuple[int, ...], int], Any]:
         return {}
 
     def agree(self, options: Mapping[str, d.OptionValue] | None, players: int | None = None) -> tuple[Any, int]:
-        """The words of the rulebook for these agreements, and the number of players. Raises ValueError for wrong ones."""
+        """The words of the rulebook for these agreements, and the number of players; ValueError for wrong ones."""
         low, high = self.players
         seats = low if players is None else players
-        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+        if not is_number(seats) or not low <= seats <= high:
             wanted = str(low) if low == high else f"{low} to {high}"
             raise ValueError(f"{self.name} is for {wanted} players, not {seats!r}")
         given = dict(options or {})
@@ -146,64 +128,39 @@ class Game:
             raise ValueError(f"chance is 'sampled' or 'explicit', not {chance!r}")
         words, seats = self.agree(options, players)
         position = self.position(words, seats, stream_state(seed & MASK64, GAME))
-        state = State(self, position, history=history)
+        waiting = None
         if chance == "explicit":
             position.fate = Script(())
-        state._begin()
-        return state
+            position, waiting = replay(position, None, ())
+        else:
+            try:
+                position.start()
+            except FAULTS as error:
+                raise placed(error) from error
+        return State(self, position, history, waiting)
 
     def from_plain(self, data: Mapping[str, Any]) -> State:
         """The state that `plain` has written. Raises Unreadable (a ValueError) with what is wrong otherwise."""
-        from rulewright.play.plain import position_from_plain
+        from rulewright.play.position_from_plain import position_from_plain
 
         return State(self, position_from_plain(self, data))
 
     def call(self, name: str, *args: Any, options: Mapping[str, d.OptionValue] | None = None) -> Any:
         """A `let` or `pattern` that reads no state."""
         words, _ = self.agree(options)
-        return self._call(name, args, words, None)
-
-    def _call(self, name: str, args: tuple[Any, ...], words: Any, position: Position | None) -> Any:
-        found = [f for f in self.declared.functions if f.name == name]
-        if not found:
-            raise ValueError(f"{self.name} has no word {name!r} to call")
-        if all(f.tier == "position" for f in found) and position is None:
-            raise ValueError(f"{name} reads the state of a game: use state.call")
-        reasons = []
-        for f in found:
-            if len(f.params) != len(args):
-                reasons.append(f"{name} takes {len(f.params)} arguments, given {len(args)}")
-                continue
-            try:
-                values = [read(spec, arg) for spec, arg in zip(f.params, args, strict=True)]
-            except Unreadable as reason:
-                reasons.append(str(reason))
-                continue
-            owner = {"module": None, "words": words, "position": position}[f.tier]
-            function = self.module[f.attribute] if owner is None else getattr(owner, f.attribute)
-            try:
-                value = function if f.constant else function(*values)
-            except FAULTS as error:
-                raise placed(error) from error
-            return shown(f.result, value)
-        raise ValueError("; ".join(dict.fromkeys(reasons)))
+        return call_word(self, name, args, words, None)
 
 
 class State:
     """A game between two decisions."""
 
-    __slots__ = ("_before", "_chances", "_decision", "_outcomes", "game", "log", "position")
+    __slots__ = ("game", "log", "position", "waiting")
 
-    def __init__(self, game: Game, position: Position, history: bool = False) -> None:
+    def __init__(self, game: Game, position: Position, history: bool = False, waiting: Waiting | None = None) -> None:
         self.game = game
         self.position = position
         self.log: list[tuple[int, str]] | None = [] if history else None
-        # Under explicit chance: the position at the last stop, the decision since then (None: the setup), the outcomes of
-        # chance since then, and those that are possible next as (value, weight, how it is written).
-        self._before: Position | None = None
-        self._decision: int | None = None
-        self._outcomes: tuple[int, ...] = ()
-        self._chances: tuple[tuple[Any, int, Any], ...] = ()
+        self.waiting = waiting  # under explicit chance: what chance may say next
 
     # ------------------------------------------------------------ where the game stands
 
@@ -228,7 +185,7 @@ class State:
     @property
     def to_play(self) -> int | str | None:
         """The seat that decides, from 0; "chance" under explicit chance; None when the game is over."""
-        if self._before is not None:
+        if self.waiting is not None:
             return "chance"
         return None if self.position.over else self.position.decider()
 
@@ -241,8 +198,9 @@ class State:
 
     def decisions(self, prefix: tuple[Any, ...] = ()) -> tuple[Decision, ...]:
         """What may be chosen, ascending in id. `prefix` keeps those whose first arguments are these (S-15)."""
-        if self._before is not None:
-            return tuple(Decision(i, printed(s, v), (shown(s, v),), (), n) for i, (v, n, s) in enumerate(self._chances))
+        if self.waiting is not None:
+            chances = enumerate(self.waiting.chances)
+            return tuple(Decision(i, printed(spec, v), (shown(spec, v),), (), n) for i, (v, n, spec) in chances)
         found: list[Decision] = []
         labels: dict[str, int] = {}
         for n in self._ids():
@@ -276,11 +234,13 @@ class State:
         raise NotOffered("nothing is offered")
 
     def apply(self, decision: Decision | int) -> None:
-        """Take a decision. One that is not offered raises NotOffered; a fault of the rules raises Fault; either way the
-        state stays as it was.
+        """Take a decision.
+
+        One that is not offered raises NotOffered; a fault of the rules raises Fault; in both cases the state stays as
+        it was.
         """
         n = decision.id if isinstance(decision, Decision) else decision
-        if self._before is not None or self.position.fate is not None:
+        if self.waiting is not None or self.position.fate is not None:
             self._apply_explicit(n)
             return
         if not self._is_offered(n):
@@ -296,57 +256,26 @@ class State:
             self.log.append((seat, label))
 
     def advance(self, decision: int) -> None:
-        """Take an id that `pick` has just given, unchecked: the fast way of playouts. After a fault the state is of no use."""
+        """Take an id that `pick` has just given, unchecked, as playouts do. After a fault the state is of no use."""
         try:
             self.position.go_on(decision)
         except FAULTS as error:
             raise placed(error) from error
 
     def _is_offered(self, n: Any) -> bool:
-        if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-            return False
-        return any(base <= n and bits >> (n - base) & 1 for base, bits in self.position.runs())
-
-    # ------------------------------------------------------------ explicit chance: the way from the last stop, replayed
-
-    def _begin(self) -> None:
-        if self.position.fate is not None:
-            self._replay(self.position, None, ())
-            return
-        try:
-            self.position.start()
-        except FAULTS as error:
-            raise placed(error) from error
-
-    def _replay(self, before: Position, decision: int | None, outcomes: tuple[int, ...]) -> None:
-        """Go on from a stop with these outcomes of chance, up to the next stop or the next chance."""
-        position = before.copy()
-        position.fate = Script(outcomes)
-        try:
-            if decision is None:
-                position.start()
-            else:
-                position.go_on(decision)
-        except Needed as needed:
-            position.offered = None
-            self.position, self._before, self._decision = position, before, decision
-            self._outcomes, self._chances = outcomes, needed.outcomes
-            return
-        except FAULTS as error:
-            raise placed(error) from error
-        position.fate = Script(())
-        self.position, self._before, self._decision, self._outcomes, self._chances = position, None, None, (), ()
+        return is_number(n) and any(base <= n and bits >> (n - base) & 1 for base, bits in self.position.runs())
 
     def _apply_explicit(self, n: int) -> None:
-        if self._before is not None:
-            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self._chances):
+        waiting = self.waiting
+        if waiting is not None:
+            if not is_number(n) or not 0 <= n < len(waiting.chances):
                 raise NotOffered(f"{n!r} is no outcome of this chance")
-            self._replay(self._before, self._decision, (*self._outcomes, n))
+            self.position, self.waiting = replay(waiting.before, waiting.decision, (*waiting.outcomes, n))
             return
         if not self._is_offered(n):
             raise NotOffered(f"decision {n!r} is not offered here")
         seat, label = self.position.decider(), self.offered(n).label
-        self._replay(self.position, n, ())
+        self.position, self.waiting = replay(self.position, n, ())
         if self.log is not None:
             self.log.append((seat, label))
 
@@ -357,12 +286,7 @@ class State:
         new = State.__new__(State)
         new.game, new.position = self.game, self.position.copy()
         new.log = None if self.log is None else list(self.log)
-        new._before, new._decision, new._outcomes, new._chances = (
-            self._before,
-            self._decision,
-            self._outcomes,
-            self._chances,
-        )
+        new.waiting = self.waiting
         return new
 
     def fork(self, x: int) -> State:
@@ -372,9 +296,10 @@ class State:
         return new
 
     def _whole(self) -> tuple[Any, ...]:
-        if self._before is None:
+        w = self.waiting
+        if w is None:
             return (self.game.name, self.position.words.agreed, self.position.snapshot())
-        return (self.game.name, self.position.words.agreed, self._before.snapshot(), self._decision, self._outcomes)
+        return (self.game.name, self.position.words.agreed, w.before.snapshot(), w.decision, w.outcomes)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._whole() == other._whole()
@@ -384,7 +309,8 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Equal for states that differ at most in random stream and ticks: what a search may take for one position."""
-        waiting = () if self._before is None else (self._before.snapshot()[:-2], self._decision, self._outcomes)
+        w = self.waiting
+        waiting = () if w is None else (w.before.snapshot()[:-2], w.decision, w.outcomes)
         return (self.game.name, self.position.words.agreed, self.position.snapshot()[:-2], waiting)
 
     # ------------------------------------------------------------ data
@@ -403,7 +329,7 @@ class State:
 
     def call(self, name: str, *args: Any) -> Any:
         """A `let` or `pattern` of the rules, in this state."""
-        return self.game._call(name, args, self.position.words, self.position)
+        return call_word(self.game, name, args, self.position.words, self.position)
 
 
 def _option(option: d.Option, value: d.OptionValue) -> int:
@@ -413,11 +339,3 @@ def _option(option: d.Option, value: d.OptionValue) -> int:
         allowed = ", ".join("yes" if v is True else "no" if v is False else str(v) for v in option.values[:12])
         raise ValueError(f"option {option.name}: {reason} (it may be {allowed})") from None
     return found
-
-
-def _rows(table: d.Table) -> tuple[Row, ...]:
-    columns = {c.name: [shown(c.spec, v) for v in c.values] for c in table.columns}
-    return tuple(
-        Row(table.name, table.named.names[i], MappingProxyType({n: v[row] for n, v in columns.items()}))
-        for i, row in enumerate(table.rows)
-    )

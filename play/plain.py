@@ -1,30 +1,26 @@
-"""State ↔ plain data. Derived slots are absent; what comes back is checked down to the last thing."""
+"""State → plain data, from which `position_from_plain` makes the position again. Derived slots are absent."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
-from rulewright.play.explicit import Script
-from rulewright.play.position import NOWHERE, OVER, Position
+from rulewright.play.boards import PLAYER_NAMES
+from rulewright.play.position import NOWHERE, Position
 from rulewright.play.sets import members
-from rulewright.play.values import Group, Named, Unreadable, read, shown
+from rulewright.play.values import Named, Whole, shown
 
 if TYPE_CHECKING:
-    from rulewright.play.game import Game, State
-
-PARTS = ("at", "me", "rng", "ticks", "options", "players", "zones", "vars")
-MORE = ("locals", "result", "cut", "chance", "known")
+    from rulewright.play.game import State
 
 
 def plain(state: State) -> dict[str, Any]:
-    """`at`, `me`, `rng` (32 hex digits), `ticks`, `options`, `players`, `zones`, `vars`, and what else there is to a state."""
+    """`at`, `me`, `rng` (32 hex digits), `ticks`, `options`, `players`, `zones`, `vars`, and what else a state has."""
     position, declared = state.position, state.game.declared
-    if state._before is not None:
-        before = plain(_with(state, state._before))
-        return {**before, "chance": {"decision": state._decision, "outcomes": list(state._outcomes)}}
-    names = d.index_keys((_players(declared),), (declared.players[1],))
+    if state.waiting is not None:
+        before = plain(_with(state, state.waiting.before))
+        return {**before, "chance": {"decision": state.waiting.decision, "outcomes": list(state.waiting.outcomes)}}
+    names = d.index_keys((players_named(declared),), (declared.players[1],))
     data: dict[str, Any] = {
         "at": "over" if position.over else "start" if position.at == NOWHERE else declared.stops[position.at].name,
         "me": names[position.me],
@@ -55,9 +51,8 @@ def _with(state: State, position: Position) -> State:
     return State(state.game, position)
 
 
-def _players(declared: d.Declared) -> Named:
-    from rulewright.play.boards import PLAYER_NAMES
-
+def players_named(declared: d.Declared) -> Named:
+    """How players are written, as many as the game may have."""
     return Named("player", PLAYER_NAMES[: declared.players[1]])
 
 
@@ -73,7 +68,7 @@ def hides(declared: d.Declared, table: d.Table) -> bool:
 
 def known_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
     """Who knows where a thing is, of those that more or fewer seats know of than see its place."""
-    names = _players(declared).names
+    names = players_named(declared).names
     found: dict[str, Any] = {}
     for table in declared.tables:
         if hides(declared, table):
@@ -96,7 +91,7 @@ def box_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
                 found[table.name] = [table.named.names[t] for t in members(getattr(position, f"{table.name}_box"))]
             else:
                 found[table.name] = _pool(table, getattr(position, f"{table.name}_at"), 0)
-    return {"": content for content in found.values()} if len(found) == 1 else found
+    return {"": next(iter(found.values()))} if len(found) == 1 else found
 
 
 def place_plain(position: Position, declared: d.Declared, zone: d.Zone, i: int) -> Any:
@@ -152,239 +147,4 @@ def live_slots(position: Position, declared: d.Declared) -> tuple[d.Slot, ...]:
 
 def return_slot(flow: str, sites: int) -> d.Slot:
     """Which of several calls a rule goes back to."""
-    from rulewright.play.values import Whole
-
     return d.Slot(f"{flow}.return", f"{flow}_return", Whole(1, sites))
-
-
-# ---------------------------------------------------------------- and back
-
-
-def position_from_plain(game: Game, data: Any) -> Position:
-    """The position that plain data describes. Raises Unreadable: `zones.board.a2: there is no tile '99'`."""
-    declared = game.declared
-    _only(data, (*PARTS, *MORE), "a state")
-    for part in PARTS:
-        if part not in data:
-            raise Unreadable(f"{part}: it is missing; a state has {', '.join(PARTS)}")
-    if data.get("chance"):
-        raise Unreadable("chance: a state that waits for chance cannot be read back; take one at a decision")
-    try:
-        words, seats = game.agree(_mapping(data["options"], "options"), data["players"])
-    except ValueError as reason:
-        raise Unreadable(f"options, players: {reason}") from None
-    position = game.position(words, seats, _rng(data["rng"]))
-    position.ticks = _at("ticks", lambda: read(_whole(0, declared.limit), data["ticks"]))
-    position.me = _at("me", lambda: read(Named("player", _players(declared).names[:seats]), data["me"]))
-    _zones(position, declared, _mapping(data["zones"], "zones"))
-    _known(position, declared, _mapping(data.get("known", {}), "known"))
-    _vars(position, declared, _mapping(data["vars"], "vars"))
-    _stand(position, declared, data)
-    if "chance" in data:
-        position.fate = Script(())
-    return position
-
-
-def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
-    """Where the flow waits, with its locals; something must be offered there."""
-    stops = [s.name for s in declared.stops]
-    at = data["at"]
-    local = _mapping(data.get("locals", {}), "locals")
-    if at == "over":
-        _results(position, data)
-        position.at = OVER
-        return
-    if at not in stops:
-        raise Unreadable(f"at: there is no stop {at!r} (there are {', '.join(stops)} and over)")
-    position.at = stops.index(at)
-    wanted: tuple[d.Slot, ...] = ()
-    done = False
-    while not done:
-        # Which caller waits is itself a local, so the list may grow as they are read.
-        wanted = live_slots(position, declared)
-        fresh = [s for s in wanted if s.name.endswith(".return") and getattr(position, s.attribute) == 0]
-        for slot in fresh[:1]:
-            setattr(position, slot.attribute, _local(local, slot, at))
-        done = not fresh
-    for slot in wanted:
-        setattr(position, slot.attribute, _local(local, slot, at))
-    extra = [name for name in local if name not in {s.name for s in wanted}]
-    if extra:
-        raise Unreadable(f"locals.{extra[0]}: nothing of this name matters at {at}")
-    if not any(bits for _, bits in position.runs()):
-        raise Unreadable(f"at: nothing can be chosen at {at} in this position, so no game stops there")
-
-
-def _local(local: Mapping[str, Any], slot: d.Slot, at: str) -> Any:
-    if slot.name not in local:
-        raise Unreadable(f"locals.{slot.name}: it is missing, and the rules need it at {at}")
-    return _at(f"locals.{slot.name}", lambda: read(slot.spec, local[slot.name]))
-
-
-def _results(position: Position, data: Mapping[str, Any]) -> None:
-    given = data.get("result")
-    pairs = isinstance(given, list | tuple) and all(
-        isinstance(p, list | tuple) and len(p) == 2 and all(isinstance(n, int) and not isinstance(n, bool) for n in p)
-        for p in given
-    )
-    if not pairs or given is None or len(given) != position.seats:
-        raise Unreadable(f"result: a game that is over has [score, rank] for each of {position.seats} players")
-    position.results = tuple((p[0], p[1]) for p in given)
-    position.over, position.cut, position.offered = True, data.get("cut") is True, []
-
-
-def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
-    _only(data, [*(z.name for z in declared.zones), "box"], "zones")
-    seen: dict[tuple[str, int], str] = {}
-    for zone in declared.zones:
-        if zone.name not in data:
-            raise Unreadable(f"zones.{zone.name}: it is missing")
-        for key, content in _members(data[zone.name], zone.keys, f"zones.{zone.name}"):
-            where = f"zones.{zone.name}.{key}" if key else f"zones.{zone.name}"
-            _fill(position, declared, zone, zone.keys.index(key), content, where, seen)
-    _box(declared, data.get("box", {}), seen)
-
-
-def _known(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
-    """Who sees the place of a thing knows where it is; whatever differs from that is listed."""
-    tables = {t.name: t for t in declared.tables if hides(declared, t)}
-    _only(data, list(tables), "known")
-    for table in tables.values():
-        known, place = getattr(position, f"{table.name}_known"), getattr(position, f"{table.name}_place")
-        for t in range(len(table.rows)):
-            known[t] = position.seers[table.name][place[t]]
-        for name, seats in _mapping(data.get(table.name, {}), f"known.{table.name}").items():
-            where = f"known.{table.name}.{name}"
-            thing = _at(where, lambda name=name, table=table: read(table.named, name))  # type: ignore[misc]
-            known[thing] = -1 if seats == "all" else _at(where, lambda s=seats: read(Group(_players(declared)), s))  # type: ignore[misc]
-
-
-def _box(declared: d.Declared, data: Any, seen: dict[tuple[str, int], str]) -> None:
-    """What lies in no zone is in the box, whether it is listed there or not; but nothing is there and elsewhere."""
-    tables = {
-        t.name: t for t in declared.tables if t.form == "component" and any(z.of == t.name for z in declared.zones)
-    }
-    listed = data if isinstance(data, Mapping) else {"": data}
-    for key, content in listed.items():
-        if key in tables or (key == "" and len(tables) == 1):
-            table = tables.get(key) or next(iter(tables.values()))
-            for name in content if isinstance(content, list | tuple) else ():
-                thing = _free_copy(table, name, "zones.box", seen)
-                seen[table.name, thing] = "zones.box"
-
-
-def _fill(
-    position: Position,
-    declared: d.Declared,
-    zone: d.Zone,
-    i: int,
-    content: Any,
-    where: str,
-    seen: dict[tuple[str, int], str],
-) -> None:
-    table = table_named(declared, zone.of)
-    if table.form == "token":
-        _fill_tokens(position, table, zone, i, content, where)
-        return
-    if not isinstance(content, list | tuple):
-        raise Unreadable(f"{where}: {content!r} is no list of {table.plural}")
-    if zone.form == "slot" and len(content) > 1:
-        raise Unreadable(f"{where}: only one {table.name} has room here, not {len(content)}")
-    for name in content:
-        thing = _free_copy(table, name, where, seen)
-        seen[table.name, thing] = where
-        getattr(position, f"move_{table.name}")(thing, zone.base + i, True)
-
-
-def _free_copy(table: d.Table, name: Any, where: str, seen: Mapping[tuple[str, int], str]) -> int:
-    """The first thing of this name that lies nowhere yet: copies are written alike."""
-    thing: int = _at(where, lambda: read(table.named, name))
-    same = [i for i, n in enumerate(table.named.names) if n == table.named.names[thing]]
-    for copy in same:
-        if (table.name, copy) not in seen:
-            return copy
-    raise Unreadable(
-        f"{where}: the {table.name} {table.named.names[thing]} lies in {seen[table.name, same[-1]]} already"
-    )
-
-
-def _fill_tokens(position: Position, table: d.Table, zone: d.Zone, i: int, content: Any, where: str) -> None:
-    if not isinstance(content, Mapping):
-        raise Unreadable(f"{where}: {content!r} does not give a number for each {table.name}")
-    size = len(table.rows)
-    counts = getattr(position, f"{table.name}_at")
-    for name, n in content.items():
-        kind = _at(where, lambda name=name: read(table.named, name))  # type: ignore[misc]
-        number = _at(where, lambda n=n: read(_whole(0, None), n))  # type: ignore[misc]
-        if number > counts[kind]:
-            raise Unreadable(f"{where}: only {counts[kind]} {table.named.names[kind]} are left for it, not {number}")
-        counts[kind] -= number
-        counts[(zone.base + i) * size + kind] += number
-
-
-def _vars(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
-    _only(data, [v.name for v in declared.vars], "vars")
-    for var in declared.vars:
-        if var.name not in data:
-            raise Unreadable(f"vars.{var.name}: it is missing")
-        values = getattr(position, var.name)
-        for key, content in _members(data[var.name], var.keys, f"vars.{var.name}"):
-            where = f"vars.{var.name}.{key}" if key else f"vars.{var.name}"
-            value = _at(where, lambda content=content: read(var.spec, content))  # type: ignore[misc]
-            if var.index:
-                values[var.keys.index(key)] = value
-            else:
-                setattr(position, var.name, value)
-
-
-def _members(data: Any, keys: tuple[str, ...], where: str) -> list[tuple[str, Any]]:
-    """Content by printed index. A family member that is left out stays empty or at its start."""
-    if keys == ("",):
-        return [("", data[""])] if isinstance(data, Mapping) and set(data) == {""} else [("", data)]
-    if not isinstance(data, Mapping):
-        raise Unreadable(f"{where}: {data!r} does not say what lies where")
-    for key in data:
-        if key not in keys:
-            raise Unreadable(
-                f"{where}: there is no {key!r} (there are {', '.join(keys[:4])}{' ..' if len(keys) > 4 else ''})"
-            )
-    return [(key, data[key]) for key in keys if key in data]
-
-
-def _rng(data: Any) -> int:
-    if (
-        not isinstance(data, str)
-        or len(data) != 32
-        or any(c not in "0123456789abcdef" for c in data)
-        or not int(data, 16) & 1
-    ):
-        raise Unreadable("rng: the random stream is written with 32 digits of 0-9 a-f, the last of them odd")
-    return int(data, 16)
-
-
-def _only(data: Any, names: list[str] | tuple[str, ...], what: str) -> None:
-    if not isinstance(data, Mapping):
-        raise Unreadable(f"{what} is written as names with values, not as {type(data).__name__}")
-    for name in data:
-        if name not in names:
-            raise Unreadable(f"{name!r} is no part of {what} (it has {', '.join(names)})")
-
-
-def _mapping(data: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping) or not all(isinstance(k, str) for k in data):
-        raise Unreadable(f"{where}: {data!r} is not written as names with values")
-    return data
-
-
-def _whole(low: int | None, high: int | None) -> Any:
-    from rulewright.play.values import Whole
-
-    return Whole(low, high)
-
-
-def _at(where: str, made: Any) -> Any:
-    """A value, or the reason why there is none with the place it stands at."""
-    try:
-        return made()
-    except Unreadable as reason:
-        raise Unreadable(f"{where}: {reason}") from None

@@ -1,7 +1,8 @@
-"""What every compiled position shares: the slots that no rule names, chance, the limit, and the ways in which a game ends."""
+"""What every compiled position shares: the slots that no rule names, chance, the limit, and the ways to end a game."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
@@ -29,7 +30,7 @@ OVER = -1  # where the flow stands when the game is over
 NOWHERE = -2  # .. and before it has begun
 
 
-class Position:
+class Position(ABC):
     """One position of a game. A compiled module adds the slots of its rules and the blocks of its flow.
 
     `at` is the stop where the flow waits; `me` the seat whose go it is; `ticks` counts decisions and turns towards the
@@ -62,21 +63,21 @@ class Position:
         """The first block."""
         return self.begin
 
+    @abstractmethod
     def begin(self) -> Step:
         """The block behind the setup."""
-        raise NotImplementedError
 
+    @abstractmethod
     def options(self) -> Runs:
         """What may be chosen at this stop."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, decision: int) -> Step:
         """The block to which a decision leads."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, decision: int) -> Said:
         """What a decision says."""
-        raise NotImplementedError
 
     def decider(self) -> int:
         """The seat that decides at this stop."""
@@ -225,7 +226,9 @@ class Position:
     def draw_tokens(self, counts: list[int], kinds: int, count: int, source: int, to: int, spec: Spec) -> None:
         """Draw up to `count` tokens at random, one at a time."""
         for _ in range(max(0, min(count, sum(counts[source * kinds : (source + 1) * kinds])))):
-            self.move_tokens(counts, kinds, self.one_token(counts[source * kinds : (source + 1) * kinds], spec), 1, source, to)
+            self.move_tokens(
+                counts, kinds, self.one_token(counts[source * kinds : (source + 1) * kinds], spec), 1, source, to
+            )
 
     def one_token(self, pool: list[int], spec: Spec) -> int:
         """The kind of one token of a pool, by chance (S-21)."""

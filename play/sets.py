@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from rulewright.play.faults import Fault
@@ -132,7 +133,7 @@ def slice_of(run: tuple[Any, ...], members: tuple[Any, ...]) -> bool:
 def consecutive(values: Iterable[int]) -> bool:
     """Whether numbers follow one another without gap or repeat, in any order."""
     listed = sorted(values)
-    return all(b - a == 1 for a, b in zip(listed, listed[1:], strict=False))
+    return all(b - a == 1 for a, b in pairwise(listed))
 
 
 def reachable(start: int, step: Callable[[int], int]) -> int:

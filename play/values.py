@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 
+def is_number(value: Any) -> bool:
+    """Whether data is a whole number; flags are none, though Python counts them among the numbers."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 class Unreadable(ValueError):
     """Data that is no value of the wanted type; the message says why in a sentence."""
 
@@ -75,7 +80,7 @@ Spec = Whole | YesNo | Named | AnyText | Maybe | Many | Group | Side | Counted
 
 
 def shown(spec: Spec, value: Any) -> Any:
-    """A run-time value as data: numbers, flags and none as they are, everything named by its name, sets in canonical order."""
+    """A run-time value as data: numbers, flags and none as they are, the rest by names, sets in canonical order."""
     match spec:
         case Whole() | YesNo() | AnyText():
             return value

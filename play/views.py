@@ -1,4 +1,4 @@
-"""State → what one seat may know (S-25): public slots, its own, the contents of zones that it sees, and counts of all others."""
+"""State → what one seat may know (S-25): public slots, its own, contents of the zones it sees, counts of others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.play import declared as d
 from rulewright.play.plain import place_plain, table_named
 from rulewright.play.position import Position
-from rulewright.play.values import shown
+from rulewright.play.values import is_number, shown
 
 if TYPE_CHECKING:
     from rulewright.play.game import State
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 def view(state: State, seat: int) -> dict[str, Any]:
     """`{"seat", "to_play", "players", "options", "zones", "vars", "decisions", "result"}`.
 
-    A member of a zone is a list of names (from the top for decks and piles), or a pool of counts, where the seat sees it;
-    elsewhere the number of things in it. A var of somebody else is left out. `decisions` are the labels that the seat may
-    choose from, None where it does not decide. Raises ValueError for a seat at which nobody sits.
+    A member of a zone is a list of names (from the top for decks and piles), or a pool of counts, where the seat sees
+    it; elsewhere the number of things in it. A var of somebody else is left out. `decisions` are the labels that the
+    seat may choose from, None where it does not decide. Raises ValueError for a seat at which nobody sits.
     """
     position, declared = state.position, state.game.declared
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < position.seats:
+    if not is_number(seat) or not 0 <= seat < position.seats:
         raise ValueError(f"there is no seat {seat!r} among {position.seats}")
     deciding = state.to_play
     return {
