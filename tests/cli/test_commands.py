@@ -276,6 +276,22 @@ def test_what_the_system_refuses_is_a_problem(
     assert code in result.output
 
 
+def test_every_command_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs/command-line.md").read_text(encoding="utf-8")
+    assert [name for name in rulewright.cli.main.commands if f"| `{name} " not in page] == []
+
+
+def test_numeria_in_the_terminal(cli: Cli, away: Path) -> None:
+    """The opening has 228 moves and Stay, grouped by tile; words find one of them."""
+    result = cli("play", "numeria", "--seed", "4", cwd=away, input="5\nmove 5 to d5\nsta\n")
+    lines = result.output.splitlines()
+    assert "229 decisions: type words of the one you want." in lines
+    assert len([line for line in lines if line.startswith("     Move ")]) >= 36
+    assert "  5  Move 5 to d5" in lines
+    assert "player 1: Move 5 to d5" in lines
+    assert "player 2: Stay" in lines
+
+
 def test_papers_are_those_that_printing_knows() -> None:
     from rulewright.print.sizes import PAPERS
 
