@@ -11,6 +11,7 @@ import click
 from rulewright.cli_common import near
 
 CODE = re.compile(r"RW\d{3}")
+FENCE = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)  # an example and the file it stands for; Markdown would drop the name
 
 
 @cache
@@ -38,6 +39,6 @@ def run_explain(code: str | None) -> None:
 
     console = Console()
     if console.is_terminal:
-        console.print(Markdown(page))
+        console.print(Markdown(FENCE.sub(r"`\2`\n\n```\1", page)))
     else:
         click.echo(page, nl=False)
