@@ -11,7 +11,7 @@ import click
 from rulewright.cli_common import near
 
 CODE = re.compile(r"RW\d{3}")
-FENCE = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)  # an example and the file it stands for; Markdown would drop the name
+FENCE = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)  # Markdown would drop the name of the file
 
 
 @cache
