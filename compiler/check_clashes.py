@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.content_to_python import kinds_of
+from rulewright.compiler.expr_to_python import tier_of
 from rulewright.compiler.flow_to_python import stop_constant
-from rulewright.compiler.python_types import kind_prefix, upper
+from rulewright.compiler.python_types import kind_prefix, place_name, upper
 from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
@@ -18,7 +19,7 @@ def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     found: list[Problem] = []
     taken = dict.fromkeys(MODULE_NAMES, "the runtime") | dict(_module_names(game))
     for pure in (*game.model.pures.values(), *game.model.patterns.values()):
-        if pure.name in taken:
+        if pure.name in taken and tier_of(game.reads[pure.name]) == "module":
             found.append(_clash(pure.name, taken[pure.name], pure.span))
     own = dict.fromkeys(POSITION_NAMES, "the runtime") | dict(_position_names(game))
     for name, span in _position_declared(game):
@@ -54,7 +55,7 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         ):
             yield constant.upper(), f"the grid {grid.name}"
     for zone in model.zones.values():
-        yield zone.name.upper(), f"the zone {zone.name}"
+        yield place_name(model, zone.name), f"the zone {zone.name}"
     for stop in game.stops:
         yield stop_constant(stop), "a stop"
 
@@ -86,5 +87,8 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
 def _position_declared(game: ir.FlowGame) -> Iterator[tuple[str, Span]]:
     """Names of the rules that become attributes or methods of the position."""
     model = game.model
-    for decl in (*model.zones.values(), *model.vars.values(), *model.rules.values(), *model.pures.values()):
+    for decl in (*model.zones.values(), *model.vars.values(), *model.rules.values()):
         yield decl.name, decl.span
+    for pure in model.pures.values():
+        if tier_of(game.reads[pure.name]) == "position":
+            yield pure.name, pure.span

@@ -8,7 +8,7 @@ from rulewright.compiler.content_to_python import value_text
 from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.position_to_python import PositionWriter
-from rulewright.compiler.python_types import quoted, size_of, tuple_text
+from rulewright.compiler.python_types import place_name, quoted, size_of, tuple_text
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
 from rulewright.dsl import model as m
@@ -90,7 +90,7 @@ class DeclaredWriter:
         return str(next((i for i, t in enumerate(index) if isinstance(t, ty.Player)), None))
 
     def _zone(self, z: m.ZoneDecl) -> str:
-        base = self.e.use(z.name.upper())
+        base = self.e.use(place_name(self.model, z.name))
         return (f"{self.e.use('Zone')}({quoted(z.name)}, {quoted(z.form)}, {quoted(z.of)}, {self._family(z.index)}, "
                 f"{quoted(z.seen)}, {base}, {self._owner(z.index)})")  # fmt: skip
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rulewright.compiler.python_types import const_text, plural_constant, size_of, tuple_text, upper
+from rulewright.compiler.python_types import const_text, place_name, plural_constant, size_of, tuple_text, upper
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -203,7 +203,7 @@ class ExprWriter:
 
     def token_place(self, zone: m.ZoneDecl, indexes: tuple[x.Expr, ...]) -> str:
         """The number of a place of tokens."""
-        base = self.use(zone.name.upper())
+        base = self.use(place_name(self.model, zone.name))
         return f"{base} + {self.flat_index(zone.index, indexes)}" if indexes else base
 
     def _pool(self, e: x.ZoneAt, zone: m.ZoneDecl) -> str:
@@ -212,7 +212,7 @@ class ExprWriter:
             members = 1
             for kind in zone.index:
                 members *= size_of(self.model, kind)
-            return f"self.all_{zone.of}s({self.use(zone.name.upper())}, {members})"
+            return f"self.all_{zone.of}s({self.use(place_name(self.model, zone.name))}, {members})"
         return f"self.{zone.of}_pool({self.token_place(zone, e.indexes)})"
 
     def _in_pool(self, of: x.Expr, kind: x.Expr) -> str:
@@ -283,7 +283,9 @@ class ExprWriter:
             case x.RangeOf(low=low, high=high):
                 text = f"{self.value(low, BIT_OR)} <= {self.value(e.item, BIT_OR)} <= {self.value(high, BIT_OR)}"
                 return (f"not {text}", NOT) if e.negated else (text, COMPARE)
-            case x.Fold(kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None) if (
+            case x.Fold(
+                kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None
+            ) if (
                 name == bound and e.group.prefix is None  # type: ignore[union-attr]
             ):
                 return self._contains(x.Contains(e.item, source, e.negated, e.type, e.span))
@@ -462,5 +464,3 @@ def _table(e: x.Expr) -> str:
 def _ref(t: ty.Type) -> str:
     assert isinstance(t, ty.Ref)
     return t.table
-
-

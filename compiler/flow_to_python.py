@@ -1,4 +1,4 @@
-"""Flows → methods: a block for each decision and what follows it. A block returns the block that comes next, or None at a stop."""
+"""Flows → methods, one a block. It returns the method of the block that comes next, or None at a stop."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.expr_to_python import ExprWriter
+from rulewright.compiler.leaving import leaves
 from rulewright.compiler.python_types import py_type, zero_of
 from rulewright.compiler.records import successors
 from rulewright.compiler.source_notes import Lines
@@ -25,7 +26,7 @@ class FlowWriter:
     callers: Mapping[str, tuple[str, ...]]
 
     def write(self) -> None:
-        """A method for each block that something jumps to by name; blocks with a single way in stand where they are reached."""
+        """A method for each block that is jumped to by name; one with a single way in stands where it is reached."""
         called: dict[str, int] = {}
         named = {self.flow.entry}
         for block in self.flow.blocks.values():
@@ -72,7 +73,7 @@ class FlowWriter:
         writer = StmtWriter(e, self.lines, self.game.ends, self._return(), "return None", held, result)
         for op in block.ops:
             writer.stmt(op)
-        if block.ops and _always_leaves(block.ops[-1]):
+        if block.ops and leaves(block.ops[-1]):
             return
         self._end(block, writer, named)
 
@@ -115,7 +116,7 @@ class FlowWriter:
                 if params:
                     add(f"{', '.join(params)} = {', '.join(e.value(a) for a in args)}")
                 if len(self.callers[rule]) > 1:
-                    add(f"self.{rule}_return = {site}")
+                    add(f"self.{rule}_goes_back_to = {site}")
                 writer.clear(clear)
                 add(f"return self.{self.game.flows[rule].entry}")
             case ir.Return(value=value):
@@ -141,17 +142,11 @@ def stop_constant(stop: str) -> str:
     return stop.replace(".", "_").replace(" ", "_").upper()
 
 
-def _always_leaves(op: ir.Op) -> bool:
-    from rulewright.compiler.flow_from_model import leaves
-
-    return leaves(op)
-
-
 def return_method(lines: Lines, rule: str, sites: tuple[str, ...]) -> None:
     """Where a rule with several call sites goes on."""
     lines.start()
     with lines.block(f"def after_{rule}(self) -> Step:"):
-        lines.add(f"site, self.{rule}_return = self.{rule}_return, 0")
+        lines.add(f"site, self.{rule}_goes_back_to = self.{rule}_goes_back_to, 0")
         for number, block in enumerate(sites[:-1], 1):
             with lines.block(f"if site == {number}:"):
                 lines.add(f"return self.{block}")
@@ -183,7 +178,7 @@ def setup_method(lines: Lines, e: ExprWriter, game: ir.FlowGame, body: m.Body) -
         lines.note(body.span)
         writer = StmtWriter(e, lines, game.ends, "return self.begin", "return None")
         writer.body(body)
-        if not (body.stmts and _always_leaves(body.stmts[-1])):
+        if not (body.stmts and leaves(body.stmts[-1])):
             lines.add("return self.begin")
     lines.add()
 

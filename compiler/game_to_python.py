@@ -9,7 +9,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.functions_to_python import constant, function
 from rulewright.compiler.position_to_python import PositionWriter
-from rulewright.compiler.python_types import tuple_text
+from rulewright.compiler.python_types import place_name, tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
 from rulewright.compiler.source_notes import Lines
 from rulewright.dsl import expressions as x
@@ -24,7 +24,9 @@ def class_name(model: m.Model) -> str:
     return "".join(part.capitalize() for part in model.name.split("_"))
 
 
-def game_to_python(game: ir.FlowGame, clauses: tuple[Clause, ...], *, tests: bool = False, counting: bool = False) -> str:
+def game_to_python(
+    game: ir.FlowGame, clauses: tuple[Clause, ...], *, tests: bool = False, counting: bool = False
+) -> str:
     """The whole module. `tests` adds the functions of promises and scenarios, `counting` counts what is cited."""
     writer = _ModuleWriter(game, clauses, tests, counting)
     return writer.write()
@@ -95,8 +97,8 @@ class _ModuleWriter:
             found.append("BOX = 0")
         for table in self.model.tables:
             for zone, base in writer.bases(table):
-                if zone.name.upper() in self.used:
-                    found.append(f"{zone.name.upper()} = {base}")
+                if place_name(self.model, zone.name) in self.used:
+                    found.append(f"{place_name(self.model, zone.name)} = {base}")
         found = found if len(found) > 2 else []
         for table in self.model.tables:
             if f"{table.upper()}_SEERS" in self.used:
@@ -104,7 +106,11 @@ class _ModuleWriter:
                           f"{table.upper()}_SEERS = {tuple_text(writer.seers(table))}"]  # fmt: skip
         if self.game.stops:
             names = ", ".join(stop_constant(s) for s in self.game.stops)
-            found += ["", "# Stops: where the flow waits for a decision", f"{names}{',' * (len(self.game.stops) == 1)} = range({len(self.game.stops)})"]
+            found += [
+                "",
+                "# Stops: where the flow waits for a decision",
+                f"{names}{',' * (len(self.game.stops) == 1)} = range({len(self.game.stops)})",
+            ]
         return found
 
     # ------------------------------------------------------------ functions and constants
@@ -178,7 +184,9 @@ class _ModuleWriter:
 
 def _small(f: m.PureLet | m.PatternDecl) -> bool:
     """Whether answers are worth remembering: a pattern over a few numbers or single things, a value with a body."""
-    return (isinstance(f, m.PatternDecl) or not f.params) and all(isinstance(k, ty.Int | ty.Ref | ty.Kind | ty.Player) for _, k in f.params)
+    return (isinstance(f, m.PatternDecl) or not f.params) and all(
+        isinstance(k, ty.Int | ty.Ref | ty.Kind | ty.Player) for _, k in f.params
+    )
 
 
 def _single_gaps(text: list[str]) -> list[str]:
@@ -190,5 +198,3 @@ def _single_gaps(text: list[str]) -> list[str]:
     while found and not found[-1]:
         found.pop()
     return found
-
-

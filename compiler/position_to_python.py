@@ -8,7 +8,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, tier_of
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.flow_to_python import FlowWriter, procedure, return_method, setup_method, slot_line
 from rulewright.compiler.functions_to_python import function
-from rulewright.compiler.python_types import hides_things, py_type, quoted, size_of, tuple_text, zero_of
+from rulewright.compiler.python_types import hides_things, place_name, py_type, quoted, size_of, tuple_text, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.walk_stmts import exprs_of, inside
 from rulewright.dsl import expressions as x
@@ -67,7 +67,7 @@ class PositionWriter:
         return [slot for flow in self.game.flows.values() for slot in flow.slots.values()]
 
     def _returns(self) -> list[str]:
-        return [f"{rule}_return" for rule, calls in call_sites(self.game).items() if len(calls) > 1]
+        return [f"{rule}_goes_back_to" for rule, calls in call_sites(self.game).items() if len(calls) > 1]
 
     def _results(self) -> list[tuple[str, ty.Type]]:
         return [(f"{f.name}_result", f.result) for f in self.game.flows.values() if f.result is not None]
@@ -203,7 +203,9 @@ class PositionWriter:
             with block(f"def {table}_is_at(self, {table}: int | None, place: int) -> None:"):
                 add(f'"""A move says where its {table} comes from; anywhere else is a fault."""')
                 with block(f"if {table} is not None and self.{table}_place[{table}] != place:"):
-                    add(f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} is not where it should be.")')
+                    add(
+                        f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} is not where it should be.")'
+                    )
             add()
 
     # ------------------------------------------------------------ who knows where things are
@@ -231,7 +233,7 @@ class PositionWriter:
         with self.lines.block(f"def {table}s_at(self, place: int) -> int:"):
             self.lines.add(f'"""The {table}s at a place without an order that somebody cannot see."""')
             for zone, _ in reversed(self.bases(table)):
-                name, size = self.e.use(zone.name.upper()), self.size(zone.index)
+                name, size = self.e.use(place_name(self.model, zone.name)), self.size(zone.index)
                 if zone.seen == "all" or zone.form in ("deck", "pile", "slot"):
                     continue
                 with self.lines.block(f"if {name} <= place < {name} + {size}:"):
@@ -275,7 +277,9 @@ class PositionWriter:
             add(f"return tuple(self.{table}_at[place * {kinds} : (place + 1) * {kinds}])")
         add()
         with block(f"def all_{table}s(self, first: int, members: int) -> tuple[int, ...]:"):
-            add(f"return tuple(sum(self.{table}_at[first * {kinds} + k : (first + members) * {kinds} : {kinds}]) for k in range({kinds}))")
+            add(
+                f"return tuple(sum(self.{table}_at[first * {kinds} + k : (first + members) * {kinds} : {kinds}]) for k in range({kinds}))"
+            )
         add()
 
     def _asks_place(self, table: str) -> bool:
@@ -288,7 +292,7 @@ class PositionWriter:
         """A chain of questions, one for each zone, highest places first."""
         first = True
         for zone, base in reversed(self.bases(table)):
-            name = self.e.use(zone.name.upper())
+            name = self.e.use(place_name(self.model, zone.name))
             with self.lines.block(f"{'if' if first else 'elif'} {place} >= {name}:"):
                 inner(zone, f"{place} - {name}", table)  # type: ignore[operator]
             first = False
@@ -327,14 +331,16 @@ class PositionWriter:
                 self.lines.add(f"place = self.{table}_place[{table}]")
                 for zone, _ in reversed(self.bases(table)):
                     self._where(zone, index)
-                self.lines.add(f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} has no {index} now.")')
+                self.lines.add(
+                    f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} has no {index} now.")'
+                )
             self.lines.add()
 
     def _where(self, zone: m.ZoneDecl, index: str) -> None:
         from rulewright.dsl.types import type_to_text
 
         names = [type_to_text(i) for i in zone.index]
-        base, size = self.e.use(zone.name.upper()), self.size(zone.index)
+        base, size = self.e.use(place_name(self.model, zone.name)), self.size(zone.index)
         with self.lines.block(f"if {base} <= place < {base} + {size}:"):
             if index not in names:
                 self.lines.add(f'raise {self.e.use("Fault")}("What lies in {zone.name} has no {index}.")')
@@ -358,7 +364,9 @@ class PositionWriter:
 
     def _flow(self) -> None:
         calls = call_sites(self.game)
-        callers = {rule: tuple(b.end.then for _, b in sites if isinstance(b.end, ir.CallFlow)) for rule, sites in calls.items()}
+        callers = {
+            rule: tuple(b.end.then for _, b in sites if isinstance(b.end, ir.CallFlow)) for rule, sites in calls.items()
+        }
         if self.game.setup is not None:
             setup_method(self.lines, self.e, self.game, self.game.setup)
         steps: list[tuple[int, object]] = [(f.span.start, f) for f in self.game.flows.values()]
@@ -411,7 +419,9 @@ class PositionWriter:
         pures = {**self.model.pures, **(self.model.test_pures if self.tests else {})}
         for name, f in (*pures.items(), *self.model.patterns.items()):
             if tier_of(self.game.reads[name]) == "position":
-                function(self.lines, ExprWriter(self.model, self.game.reads, "position", {}, self.used), f, remembered=False)
+                function(
+                    self.lines, ExprWriter(self.model, self.game.reads, "position", {}, self.used), f, remembered=False
+                )
 
 
 def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:

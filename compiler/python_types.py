@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -103,6 +105,13 @@ def plural_constant(model: m.Model, t: ty.Type) -> str:
 
 def size_of(model: m.Model, t: ty.Type) -> int:
     """How many values a finite type has."""
+    size = size_if_finite(model, t)
+    assert size is not None, t
+    return size
+
+
+def size_if_finite(model: m.Model, t: ty.Type) -> int | None:
+    """How many values a type has; None where there is no end of them."""
     match t:
         case ty.Int(int() as low, int() as high):
             return high - low + 1
@@ -119,14 +128,13 @@ def size_of(model: m.Model, t: ty.Type) -> int:
         case ty.Direction():
             return 8
         case ty.Opt(of):
-            return size_of(model, of) + 1
+            inner = size_if_finite(model, of)
+            return None if inner is None else inner + 1
         case ty.TupleOf(parts):
-            total = 1
-            for p in parts:
-                total *= size_of(model, p)
-            return total
+            sizes = [size_if_finite(model, p) for p in parts]
+            return None if None in sizes else prod(s for s in sizes if s is not None)
         case _:
-            raise AssertionError(t)
+            return None
 
 
 def hides_things(model: m.Model, table: str) -> bool:
@@ -134,3 +142,9 @@ def hides_things(model: m.Model, table: str) -> bool:
     return model.tables[table].decl.form == "component" and any(
         z.of == table and z.seen != "all" for z in model.zones.values()
     )
+
+
+def place_name(model: m.Model, zone: str) -> str:
+    """The constant for the first place of a zone: BOARD. A zone named like the plural of a table has another one."""
+    plurals = {t.decl.plural for t in model.tables.values()} | {g.plural for g in model.grids.values()}
+    return f"{zone.upper()}_PLACE" if zone in plurals else zone.upper()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.expr_to_python import COMPARE, SHIFT, SUM, ExprWriter
-from rulewright.compiler.python_types import hides_things, zero_of
+from rulewright.compiler.python_types import hides_things, place_name, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
 from rulewright.compiler.walk_stmts import bodies_of
@@ -158,7 +158,7 @@ class StmtWriter:
         """The number of a place among all places of its things."""
         if p.zone is None:
             return self.e.use("BOX")
-        base = self.e.use(p.zone.upper())
+        base = self.e.use(place_name(self.e.model, p.zone))
         return f"{base} + {self.e.flat_index(self.e.model.zones[p.zone].index, p.indexes)}" if p.indexes else base
 
     def _things_at(self, p: m.Place) -> str:
@@ -339,4 +339,3 @@ def _has_stop(body: m.Body) -> bool:
                 if any(_has_stop(b) for b in bodies_of(s)):
                     return True
     return False
-

@@ -175,6 +175,10 @@ def _contains(w: World, scope: Scope, e: t.Compare) -> x.Expr:
 
 
 def _either(asked: x.Expr, then: x.Expr, otherwise: x.Expr, span: Span) -> x.Expr:
+    if isinstance(then.type, ty.ListOf) and isinstance(otherwise.type, ty.SetOf):
+        otherwise = taken_as(otherwise, ty.ListOf(otherwise.type.of))
+    elif isinstance(then.type, ty.SetOf) and isinstance(otherwise.type, ty.ListOf):
+        then = taken_as(then, ty.ListOf(then.type.of))
     joined = join(then.type, otherwise.type)
     if joined is None:
         raise bad(

@@ -107,7 +107,8 @@ def check_indexes(
 
 
 def _lookup(w: World, scope: Scope, mapped: t.MapOf, e: t.At) -> x.Expr:
-    key = check(w, scope, e.indexes[0])
+    first = check(w, scope, mapped.entries[0][0])
+    key = check(w, scope, e.indexes[0], first.type)
     size = w.size_of(key.type)
     values: dict[int, x.Expr] = {}
     for key_tree, value_tree in mapped.entries:

@@ -37,7 +37,7 @@ def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Exp
             return x.Const(value, want.of if isinstance(want, ty.Opt) else want, span)
     if name in scope.locals:
         return x.Local(name, scope.locals[name], span)
-    if name in w.zones:
+    if name in w.zones and name not in w.plurals:
         zone = w.zones[name]
         return x.ZoneAt(name, () if not zone.index else None, zone_type(w, name, whole=bool(zone.index)), span)
     if name in w.vars:
@@ -104,8 +104,10 @@ def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
         value = _value_of(w, kind, e.name)
         if value is not None:
             found.append(x.Const(value, kind, e.span))
-    if len(found) == 1:
-        return found[0]
+    # A word of a declared kind means that kind, even if an option has an alternative of the same name.
+    declared = [f for f in found if f.type in w.kinds.values()]
+    if len(found) == 1 or len(declared) == 1:
+        return (declared or found)[0]
     if found:
         names = " and ".join(ty.type_to_text(f.type) for f in found)
         raise bad("RW205", f"`{e.name}` is a value of {names}; nothing here says which.", e.span)

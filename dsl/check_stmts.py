@@ -233,7 +233,10 @@ def _call(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cites, s
     args = tuple(check(w, scope, a, param_type(w, p)) for p, a in zip(tree.params, e.args, strict=True))
     rule = make_rule(w, name, tuple(a.type for a in args), span)
     fitted = []
-    for arg, (param, wanted) in zip(args, rule.params, strict=True):
+    for given, (param, wanted) in zip(args, rule.params, strict=True):
+        arg = given
+        if isinstance(arg.type, ty.Opt) and not isinstance(wanted, ty.Opt):
+            arg = taken_as(arg, wanted)
         if join(open_ints(arg.type), wanted) != wanted:
             raise bad(
                 "RW301",

@@ -20,7 +20,7 @@ D = TypeVar("D")
 FORMS = ("deck", "pile", "hand", "set", "pool", "slot", "bag")
 STATEMENTS = frozenset(
     "setup turn round phase rule each for if else match repeat choose may otherwise move draw deal shuffle reveal end "
-    "stop done nothing result let case when given play refuse expect chance".split()
+    "stop done nothing result let".split()
 )
 BUILTINS = frozenset(
     "count sum min max some every the first alike product kinds kind lines ray slice around beside left adds_up "
@@ -157,14 +157,16 @@ def _declare_option(world: World, decl: t.Option) -> None:
         values: tuple[int | bool, ...] = (False, True)
         default = decl.default.value
     else:
-        kind = world.resolve(decl.type, name)
+        kind = _subset_of_kind(world, decl.type) or world.resolve(decl.type, name)
         match kind, decl.default:
             case ty.Flag(), t.FlagLit(value=flag):
                 values, default = (False, True), flag
             case ty.Int(int() as low, int() as high), t.Number(value=number):
                 values, default = tuple(range(low, high + 1)), number
             case ty.Kind(_, names), t.Name(name=word):
-                values, default = tuple(range(len(names))), names.index(word) if word in names else -1
+                said = [v.text for v in decl.type.values] if isinstance(decl.type, t.OneOf) else names
+                values = tuple(names.index(v) for v in said)
+                default = names.index(word) if word in names else -1
             case _:
                 raise bad(
                     "RW206",
@@ -176,6 +178,14 @@ def _declare_option(world: World, decl: t.Option) -> None:
         raise bad("RW206", f"The default of `{name}` is none of its values.", decl.default.span,
                   f"Its values are {ty.type_to_text(kind)}.")  # fmt: skip
     world.options[name] = m.OptionDecl(name, kind, values, default, decl.text, decl.cites, decl.span)
+
+
+def _subset_of_kind(world: World, tree: t.TypeTree) -> ty.Type | None:
+    """Alternatives that are all values of one declared kind are values of that kind."""
+    if not isinstance(tree, t.OneOf):
+        return None
+    words = {v.text for v in tree.values}
+    return next((kind for kind in world.kinds.values() if words <= set(kind.values)), None)
 
 
 def _declare_table(world: World, decl: t.TableTree) -> None:
@@ -198,7 +208,11 @@ def _declare_table(world: World, decl: t.TableTree) -> None:
 
 
 def _declare_zone(world: World, decl: t.Zone) -> None:
-    _take(world, decl.name, "zone")
+    if decl.index and decl.name.text in world.plurals:
+        # `tools[p]` is the zone, `tools` alone all tools: the two cannot be taken for each other.
+        check_name(world, decl.name, "zone")
+    else:
+        _take(world, decl.name, "zone")
     name = decl.name.text
     if not isinstance(decl.type, t.OfType) or decl.type.word not in FORMS:
         raise bad("RW207", f"The zone `{name}` says no form.", decl.type.span,

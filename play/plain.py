@@ -137,7 +137,7 @@ def live_slots(position: Position, declared: d.Declared) -> tuple[d.Slot, ...]:
         sites = [s for s in declared.sites if s.rule == flow]
         if not sites:
             return tuple(found)
-        number = getattr(position, f"{flow}_return", 1) if len(sites) > 1 else 1
+        number = getattr(position, f"{flow}_goes_back_to", 1) if len(sites) > 1 else 1
         if len(sites) > 1:
             found.append(return_slot(flow, len(sites)))
         site = next((s for s in sites if s.number == number), sites[0])
@@ -147,4 +147,4 @@ def live_slots(position: Position, declared: d.Declared) -> tuple[d.Slot, ...]:
 
 def return_slot(flow: str, sites: int) -> d.Slot:
     """Which of several calls a rule goes back to."""
-    return d.Slot(f"{flow}.return", f"{flow}_return", Whole(1, sites))
+    return d.Slot(f"{flow}.return", f"{flow}_goes_back_to", Whole(1, sites))

@@ -195,10 +195,6 @@ class _Scenario:
         self.position.ticks += 1
         self.position.offered = None
         self._run(self.position.take(decision))
-        if self.step is not None and not self.held:
-            self._let_go()
-
-    held = True  # whether the first turn is still to come
 
     def _do(self, step: m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep) -> None:
         match step:
@@ -214,7 +210,6 @@ class _Scenario:
                     raise _Failed("RW513", f"This was expected, but does not hold: {said}", where)
             case m.PlayStep(form=form, label=label):
                 self._let_go()
-                self.held = False
                 self._play(form, label)
 
     def _given(self, rule: str | None, by: x.Expr | None) -> None:
@@ -226,7 +221,8 @@ class _Scenario:
         made = getattr(self.position, rule)()
         if made is not None:
             self._run(made)
-        self.step = first_turn
+        # Where the statements wait for a decision, what they lead to comes after it, and then the first turn.
+        self.step = None if self.position.at >= 0 else first_turn
         if self.position.at < 0:
             self.position.me = kept
         for promise in self.compiled.model.promises:
