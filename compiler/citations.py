@@ -68,7 +68,7 @@ def _cites_in(node: Any) -> Iterator[tuple[t.Cites, Any]]:
                 yield from _cites_in(value)
 
 
-def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, game: Span) -> tuple[Problem, ...]:
+def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None) -> tuple[Problem, ...]:
     """A cited clause must exist; every clause is cited by rules, or excluded by `outside`, and not both."""
     problems: list[Problem] = []
     if book is None:
@@ -77,19 +77,38 @@ def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, game: 
                                     "Put the clauses of the rulebook into clauses.yaml beside the rules."))  # fmt: skip
         return tuple(problems)
     known = book.ids
-    for c in cited:
-        if c.clause not in book.spans:
-            problems.append(Problem("RW503", f"The clause {c.clause} does not exist.", c.span,
-                                    nearest(c.clause, known) or "The clauses stand in clauses.yaml."))  # fmt: skip
+    problems += [
+        Problem(
+            "RW503",
+            f"The clause {c.clause} does not exist.",
+            c.span,
+            nearest(c.clause, known) or "The clauses stand in clauses.yaml.",
+        )
+        for c in cited
+        if c.clause not in book.spans
+    ]
     implemented = {c.clause for c in cited if c.role != "outside"}
     outside = {c.clause: c for c in cited if c.role == "outside"}
     for clause in book.clauses:
         if clause.id in implemented and clause.id in outside:
-            problems.append(Problem("RW505", f"{clause.id} is cited by rules and excluded as well.", outside[clause.id].span,
-                                    "Take it out of the `outside` line.", severity="warning"))  # fmt: skip
+            problems.append(
+                Problem(
+                    "RW505",
+                    f"{clause.id} is cited by rules and excluded as well.",
+                    outside[clause.id].span,
+                    "Take it out of the `outside` line.",
+                    severity="warning",
+                )
+            )
         elif clause.id not in implemented and clause.id not in outside:
-            problems.append(Problem("RW504", f"No rule cites {clause.id}.", book.spans[clause.id],
-                                    f'Cite it where the rules say it, or exclude it: outside [{clause.id}] "why".'))  # fmt: skip
+            problems.append(
+                Problem(
+                    "RW504",
+                    f"No rule cites {clause.id}.",
+                    book.spans[clause.id],
+                    f'Cite it where the rules say it, or exclude it: outside [{clause.id}] "why".',
+                )
+            )
     return tuple(problems)
 
 
@@ -103,7 +122,7 @@ def check_points(book: ClauseBook | None, options: frozenset[str]) -> tuple[Prob
             f"The rules declare no option `{p.option}`.",
             p.span,
             nearest(p.option, options) or "Declare it, or leave the point without an option.",
-        )  # fmt: skip
+        )
         for p in book.points
         if p.option is not None and p.option not in options
     )

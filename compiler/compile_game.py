@@ -96,7 +96,7 @@ def compile_game(folder: Path, root: Path) -> Compiled:
     model, model_problems = model_from_tree(tree, world, tables)
     found += model_problems
     if book is not None or not (folder / "clauses.yaml").exists():
-        found += check_citations(cited, book, tree.decls[0].span) if tree.decls else ()
+        found += check_citations(cited, book) if tree.decls else ()
         found += check_points(book, frozenset(world.options))
     if model is None or errors(found):
         return Compiled(name, in_order(found), cited, book)

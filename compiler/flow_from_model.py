@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.leaving import Around, leaves, leaving
 from rulewright.compiler.number_options import Numbers
 from rulewright.compiler.walk_stmts import inside
 from rulewright.dsl import expressions as x
@@ -16,7 +17,7 @@ from rulewright.dsl.tree import Cites
 from rulewright.dsl.typing_rules import FLAG, NUMBER
 
 
-def stopping_rules(model: m.Model, rules: Mapping[str, m.RuleDecl]) -> frozenset[str]:
+def stopping_rules(rules: Mapping[str, m.RuleDecl]) -> frozenset[str]:
     """Rules from which a decision can be reached."""
     found: set[str] = set()
     changed = True
@@ -59,18 +60,6 @@ class _Draft:
     ops: list[ir.Op] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class _Around:
-    """What encloses a statement: where `stop` goes, and the slots in which `me` is kept, innermost last.
-
-    `loop_depth` is how many of those slots belong to what lies outside the loop that `stop` leaves.
-    """
-
-    loop: str | None
-    kept: tuple[str, ...]
-    loop_depth: int
-
-
 class FlowBuilder:
     """Cuts one body. Names of blocks are made of the flow's name and of what happens there."""
 
@@ -94,7 +83,7 @@ class FlowBuilder:
     def build(self, body: m.Body, entry: str, end: ir.End) -> None:
         """All blocks of a body; where it runs out, it ends with `end`."""
         draft = self._draft(entry, body.span, body.cites)
-        last = self._stmts(body.stmts, draft, _Around(None, (), 0))
+        last = self._stmts(body.stmts, draft, Around(None, (), 0))
         if last is not None:
             self._close(last, end)
 
@@ -125,7 +114,7 @@ class FlowBuilder:
 
     # ------------------------------------------------------------ statements
 
-    def _stmts(self, stmts: tuple[m.Stmt, ...], draft: _Draft | None, around: _Around) -> _Draft | None:
+    def _stmts(self, stmts: tuple[m.Stmt, ...], draft: _Draft | None, around: Around) -> _Draft | None:
         for s in stmts:
             if draft is None:
                 return None
@@ -135,7 +124,7 @@ class FlowBuilder:
     def _can_stop(self, s: m.Stmt) -> bool:
         return any(_stops_itself(i, self.stopping) for i in inside((s,)))
 
-    def _stmt(self, s: m.Stmt, draft: _Draft, around: _Around) -> _Draft | None:
+    def _stmt(self, s: m.Stmt, draft: _Draft, around: Around) -> _Draft | None:
         if not self._can_stop(s):
             return self._plain(s, draft, around)
         match s:
@@ -153,7 +142,7 @@ class FlowBuilder:
                     then.ops.append(ir.TakeResult(rule, into, result, span))
                 return then
             case m.IfStmt(branches=branches, otherwise=otherwise, span=span):
-                return self._if(list(branches), otherwise, draft, around, span)
+                return self._if(branches, otherwise, draft, around, span)
             case m.MatchStmt():
                 return self._match(s, draft, around)
             case m.PhaseStmt(condition=None, body=body):
@@ -170,73 +159,32 @@ class FlowBuilder:
             case _:
                 raise AssertionError(s)
 
-    def _plain(self, s: m.Stmt, draft: _Draft, around: _Around) -> _Draft | None:
-        draft.ops += self._leaving(s, around)
+    def _plain(self, s: m.Stmt, draft: _Draft, around: Around) -> _Draft | None:
+        draft.ops += leaving(s, around)
         if leaves(draft.ops[-1]):
             # The end is never reached; every block has one all the same.
             self._close(draft, ir.Return(None, s.span))
             return None
         return draft
 
-    def _leaving(self, s: m.Stmt, around: _Around) -> list[ir.Op]:
-        """A statement that stops for nobody, with what leaves a loop or rule turned into jumps and `me` put back."""
-        match s:
-            case m.LeaveIt(how="nothing"):
-                return [s]
-            case m.LeaveIt(how="stop", cites=cites, span=span):
-                assert around.loop is not None
-                return [*_back(around.kept[around.loop_depth :], span), ir.GoTo(around.loop, cites, span)]
-            case m.LeaveIt() | m.GiveResult():
-                return [*_back(around.kept, s.span), s]
-            case m.IfStmt() | m.MatchStmt() | m.PhaseStmt():
-                return [self._inside(s, around)]
-            case m.ForStmt(body=body) | m.RepeatStmt(body=body) | m.EachStmt(body=body):
-                # `stop` inside belongs to this loop; only what leaves the rule is touched.
-                return [replace(s, body=self._body(body, replace(around, loop=None)))]
-            case _:
-                return [s]
-
-    def _inside(self, s: m.IfStmt | m.MatchStmt | m.PhaseStmt, around: _Around) -> ir.Op:
-        match s:
-            case m.IfStmt(branches=branches, otherwise=otherwise):
-                made = tuple((c, self._body(b, around)) for c, b in branches)
-                return replace(s, branches=made, otherwise=self._body(otherwise, around) if otherwise else None)
-            case m.MatchStmt(cases=cases, otherwise=otherwise):
-                done = tuple((v, self._body(b, around)) for v, b in cases)
-                return replace(s, cases=done, otherwise=self._body(otherwise, around) if otherwise else None)
-            case m.PhaseStmt(body=body):
-                return replace(s, body=self._body(body, around))
-
-    def _body(self, body: m.Body, around: _Around) -> m.Body:
-        stmts: list[ir.Op] = []
-        for s in body.stmts:
-            if isinstance(s, m.LeaveIt) and s.how == "stop" and around.loop is None:
-                stmts.append(s)
-            else:
-                stmts += self._leaving(s, around)
-        return replace(body, stmts=tuple(stmts))  # type: ignore[arg-type]
-
-    def _within(self, body: m.Body, draft: _Draft, around: _Around) -> _Draft | None:
+    def _within(self, body: m.Body, draft: _Draft, around: Around) -> _Draft | None:
         """A block inside a block: its citations join the draft."""
         draft.head += body.cites
         return self._stmts(body.stmts, draft, around)
 
     def _if(
         self,
-        branches: list[tuple[x.Expr, m.Body]],
+        branches: Sequence[tuple[x.Expr, m.Body]],
         otherwise: m.Body | None,
         draft: _Draft,
-        around: _Around,
+        around: Around,
         span: Span,
     ) -> _Draft:
         after = self._draft(self.fresh(f"{self.name}_on"), span)
         for i, (condition, body) in enumerate(branches):
             yes = self._draft(self.fresh(f"{self.name}_if"), body.span, body.cites)
             last = i == len(branches) - 1
-            if last and otherwise is None:
-                no = after.name
-            else:
-                no = self.fresh(f"{self.name}_else")
+            no = after.name if last and otherwise is None else self.fresh(f"{self.name}_else")
             self._close(draft, ir.Branch(condition, yes.name, no, condition.span))
             end = self._stmts(body.stmts, yes, around)
             if end is not None:
@@ -250,7 +198,7 @@ class FlowBuilder:
                 draft = self._draft(no, span)
         return after
 
-    def _match(self, s: m.MatchStmt, draft: _Draft, around: _Around) -> _Draft:
+    def _match(self, s: m.MatchStmt, draft: _Draft, around: Around) -> _Draft:
         """A `match` that stops asks its cases one after the other; the subject is taken once."""
         subject = self.slot("subject", s.subject.type)
         draft.ops.append(m.SetLocal((subject,), s.subject, s.cites, s.span))
@@ -263,7 +211,7 @@ class FlowBuilder:
 
     # ------------------------------------------------------------ loops that stop
 
-    def _repeat(self, times: x.Expr, body: m.Body, draft: _Draft, around: _Around, span: Span) -> _Draft:
+    def _repeat(self, times: x.Expr, body: m.Body, draft: _Draft, around: Around, span: Span) -> _Draft:
         count = self.slot("times", NUMBER)
         local = x.Local(count, NUMBER, span)
         draft.ops.append(m.SetLocal((count,), times, (), span))
@@ -276,12 +224,12 @@ class FlowBuilder:
         more = x.Compared(">", local, x.Const(0, NUMBER, span), FLAG, span)
         self._close(loop, ir.Branch(more, inner.name, after.name, span))
         inner.ops.append(m.SetLocal((count,), x.Arith("-", local, x.Const(1, NUMBER, span), NUMBER, span), (), span))
-        end = self._stmts(body.stmts, inner, _Around(after.name, around.kept, len(around.kept)))
+        end = self._stmts(body.stmts, inner, Around(after.name, around.kept, len(around.kept)))
         if end is not None:
             self._close(end, ir.Jump(loop.name))
         return after
 
-    def _for(self, s: m.ForStmt, draft: _Draft, around: _Around) -> _Draft:
+    def _for(self, s: m.ForStmt, draft: _Draft, around: Around) -> _Draft:
         """Generators one inside the other, each walking over a list taken at its start (S-3)."""
         after = self._draft(self.fresh(f"{self.name}_on"), s.span)
         outer: str | None = None
@@ -300,12 +248,12 @@ class FlowBuilder:
             self._close(current, ir.Branch(s.condition, body.name, outer, s.condition.span))
             current = body
         current.head += s.body.cites
-        end = self._stmts(s.body.stmts, current, _Around(after.name, around.kept, len(around.kept)))
+        end = self._stmts(s.body.stmts, current, Around(after.name, around.kept, len(around.kept)))
         if end is not None:
             self._close(end, ir.Jump(outer))
         return after
 
-    def _each(self, s: m.EachStmt, draft: _Draft, around: _Around) -> _Draft:
+    def _each(self, s: m.EachStmt, draft: _Draft, around: Around) -> _Draft:
         """Seats from the start around; `me` is put back behind the loop (S-3, S-4)."""
         kept, seat = self.slot("kept_me", ty.Opt(ty.Player())), self.slot("seats_left", ty.ListOf(ty.Player()))
         players = x.Builtin("players", (), ty.SetOf(ty.Player()), s.span)
@@ -326,14 +274,14 @@ class FlowBuilder:
             inner = body
         inner.head += s.body.cites
         leave.ops.append(ir.BackToMe(kept, s.span))
-        end = self._stmts(s.body.stmts, inner, _Around(leave.name, (*around.kept, kept), len(around.kept) + 1))
+        end = self._stmts(s.body.stmts, inner, Around(leave.name, (*around.kept, kept), len(around.kept) + 1))
         if end is not None:
             self._close(end, ir.Jump(loop.name))
         return leave
 
     # ------------------------------------------------------------ decisions
 
-    def _choose(self, s: m.ChooseStmt, draft: _Draft, around: _Around, often: tuple[str, str] | None) -> _Draft:
+    def _choose(self, s: m.ChooseStmt, draft: _Draft, around: Around, often: tuple[str, str] | None) -> _Draft:
         """One decision; `often` = (where an option leads, where none or a pass leads) inside an `up to`."""
         stop = self.numbers.stop(self.name)
         after = self._draft(self.fresh(f"{self.name}_on"), s.span)
@@ -363,7 +311,7 @@ class FlowBuilder:
         self._close(draft, ir.Choose(stop, s.by, tuple(groups), pass_id, pass_to, none_to, s.span))
         return after
 
-    def _choose_often(self, s: m.ChooseStmt, draft: _Draft, around: _Around) -> _Draft:
+    def _choose_often(self, s: m.ChooseStmt, draft: _Draft, around: Around) -> _Draft:
         """`up to n times`: options anew each time; `otherwise` once, only if none was taken at all (S-9)."""
         assert s.times is not None
         left, taken = self.slot("times", NUMBER), self.slot("taken", FLAG)
@@ -387,7 +335,7 @@ class FlowBuilder:
         mark = m.SetLocal((taken,), x.Const(True, FLAG, span), (), span)
         lines = tuple(replace(line, body=replace(line.body, stmts=(mark, *line.body.stmts))) for line in s.lines)
         single = replace(s, times=None, lines=lines)
-        inner = _Around(after.name, around.kept, len(around.kept))
+        inner = Around(after.name, around.kept, len(around.kept))
         unused = self._choose(single, once, inner, (loop.name, done.name))
         self.taken.discard(unused.name)
         if s.otherwise is None:
@@ -399,28 +347,6 @@ class FlowBuilder:
             if end is not None:
                 self._close(end, ir.Jump(after.name))
         return after
-
-
-def leaves(op: ir.Op) -> bool:
-    """Whether nothing after an operation is reached, as far as its form shows."""
-    match op:
-        case ir.GoTo() | m.EndGame() | m.GiveResult():
-            return True
-        case m.LeaveIt(how=how):
-            return how != "nothing"
-        case m.IfStmt(branches=branches, otherwise=otherwise):
-            return otherwise is not None and all(_body_leaves(b) for b in (*(b for _, b in branches), otherwise))
-        case _:
-            return False
-
-
-def _body_leaves(body: m.Body) -> bool:
-    return bool(body.stmts) and leaves(body.stmts[-1])
-
-
-def _back(kept: tuple[str, ...], span: Span) -> list[ir.Op]:
-    """`me` as it was outside of the outermost of these loops."""
-    return [ir.BackToMe(kept[0], span)] if kept else []
 
 
 def _element(kind: ty.Type) -> ty.Type:

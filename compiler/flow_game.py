@@ -8,7 +8,7 @@ from dataclasses import replace
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.flow_from_model import FlowBuilder, ending_rules, stopping_rules
 from rulewright.compiler.number_options import Numbers
-from rulewright.compiler.python_types import size_of
+from rulewright.compiler.python_types import size_if_finite
 from rulewright.compiler.records import records
 from rulewright.compiler.walk_stmts import inside
 from rulewright.dsl import expressions as x
@@ -31,17 +31,18 @@ def flow_game(
     model: m.Model, reads: Mapping[str, Reads], value_of: Callable[[x.Expr], object], tests: bool
 ) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
     """Lower a model. `value_of` computes constants; with `tests` the rules of scenarios are lowered too."""
-    assert model.main is not None and model.main_body is not None
+    assert model.main is not None
+    assert model.main_body is not None
     rules = {**model.rules, **(model.test_rules if tests else {})}
-    stopping = stopping_rules(model, rules)
+    stopping = stopping_rules(rules)
     ends = ending_rules(rules)
-    numbers = Numbers(model.pures, lambda t: _size(model, t), value_of)
+    numbers = Numbers(model.pures, lambda t: size_if_finite(model, t), value_of)
     results = {name: rule.type for name, rule in rules.items()}
     sites: dict[str, int] = {}
     flows: dict[str, ir.Flow] = {}
 
     def lower(
-        name: str, form: str, body: m.Body, params: tuple[tuple[str, ty.Type], ...], result: ty.Type | None
+        name: str, form: ir.Form, body: m.Body, params: tuple[tuple[str, ty.Type], ...], result: ty.Type | None
     ) -> None:
         builder = FlowBuilder(name, stopping, numbers, sites, results)
         builder.build(body, name, ir.Return(None, body.span))
@@ -51,8 +52,20 @@ def flow_game(
             blocks[name] = replace(entry, ops=(ir.Tick(body.span), *entry.ops))
         made = records(name, blocks, name, params, builder.own)
         ordered = {b.name: b for b in sorted(blocks.values(), key=lambda b: (b.name != name, b.span.start))}
-        flows[name] = ir.Flow(name, form, params, result, ordered, name, made.slots, 0, made.live, made.clear, made.held,
-                              body.span)  # type: ignore[arg-type]  # fmt: skip
+        flows[name] = ir.Flow(
+            name=name,
+            form=form,
+            params=params,
+            result=result,
+            blocks=ordered,
+            entry=name,
+            slots=made.slots,
+            sites=0,
+            live=made.live,
+            clear=made.clear,
+            held=made.held,
+            span=body.span,
+        )
 
     setup_stops = model.setup is not None and _stops(model.setup, stopping)
     order: list[tuple[int, Callable[[], None]]] = []
@@ -63,18 +76,19 @@ def flow_game(
     order.append((main_body.span.start, lambda: lower(main, "main", main_body, (), None)))
     for rule in rules.values():
         if rule.name in stopping:
-            form = "setup" if rule.name in model.test_rules else "rule"
+            form: ir.Form = "setup" if rule.name in model.test_rules else "rule"
             order.append((rule.span.start, _later(lower, rule, form)))
     for _, step in sorted(order, key=lambda item: item[0]):
         step()
     flows = {name: replace(f, sites=sites.get(name, 0)) for name, f in flows.items()}
     procedures = {name: rule for name, rule in rules.items() if name not in stopping}
-    game = ir.FlowGame(model, flows, procedures, None if setup_stops else model.setup, ends, reads, tuple(numbers.stops),
-                       numbers.next)  # fmt: skip
+    game = ir.FlowGame(
+        model, flows, procedures, None if setup_stops else model.setup, ends, reads, tuple(numbers.stops), numbers.next
+    )
     return game, tuple(numbers.problems)
 
 
-def _later(lower: Callable[..., None], rule: m.RuleDecl, form: str) -> Callable[[], None]:
+def _later(lower: Callable[..., None], rule: m.RuleDecl, form: ir.Form) -> Callable[[], None]:
     return lambda: lower(rule.name, form, rule.body, rule.params, rule.type)
 
 
@@ -82,13 +96,6 @@ def _stops(body: m.Body, stopping: frozenset[str]) -> bool:
     return any(
         isinstance(s, m.ChooseStmt) or (isinstance(s, m.CallRule) and s.rule in stopping) for s in inside(body.stmts)
     )
-
-
-def _size(model: m.Model, t: ty.Type) -> int | None:
-    try:
-        return size_of(model, t)
-    except AssertionError:
-        return None
 
 
 def call_sites(game: ir.FlowGame) -> dict[str, tuple[tuple[str, ir.Block], ...]]:

@@ -1,9 +1,9 @@
 """The flow IR: a game as typed slots and a graph of blocks. Both emitters and all passes read this and nothing else.
 
-A block is a straight run of operations that ends in exactly one way. Operations are statements that stop for nobody; loops
-and branches without a decision inside stay whole, so that what an emitter writes looks like the rules. Every loop that can
-stop is an edge back to an earlier block, every name that lives across a stop is a record slot, and a rule that stops has one
-record, because rules do not recurse.
+A block is a straight run of operations that ends in exactly one way. Operations are statements that stop for nobody;
+loops and branches without a decision inside stay whole, so that what an emitter writes looks like the rules. Every loop
+that can stop is an edge back to an earlier block, every name that lives across a stop is a record slot, and a rule that
+stops has one record, because rules do not recurse.
 """
 
 from __future__ import annotations
@@ -190,6 +190,7 @@ class Choose:
     span: Span
 
 
+Form = Literal["setup", "main", "rule"]
 End = Jump | Branch | TakeNext | CallFlow | Return | Choose
 
 
@@ -207,15 +208,15 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """A body that can stop: the setup, the turn or round, or a rule. `slots` are its record, `sites` how often it is called.
+    """A body that can stop: the setup, the turn or round, or a rule. `slots` are its record, `sites` counts its calls.
 
-    `live` gives for each block that ends in a decision or a call the slots that still matter there; `clear` the slots that
-    that end must set to zero, because they may hold something that does not matter any more (S-17). `held` are the slots
-    that may not be zero when a block is left for good.
+    `live` gives for each block that ends in a decision or a call the slots that still matter there; `clear` the slots
+    that that end must set to zero, because they may hold something that does not matter any more (S-17). `held` are the
+    slots that may not be zero when a block is left for good.
     """
 
     name: str
-    form: Literal["setup", "main", "rule"]
+    form: Form
     params: tuple[tuple[str, Type], ...]
     result: Type | None
     blocks: Mapping[str, Block]
@@ -232,9 +233,9 @@ class Flow:
 class FlowGame:
     """The whole game, ready to be emitted.
 
-    `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names the
-    rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids` is the
-    number of decision ids, `values` holds constants as they are with the default options, by name of their `let`.
+    `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names
+    the rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids`
+    is the number of decision ids, `values` holds constants as they are with the default options, by name of their `let`.
     """
 
     model: m.Model

@@ -17,7 +17,7 @@ SizeOf = Callable[[ty.Type], int | None]
 
 
 class Numbers:
-    """Hands out ids and stop names in text order. `value_of` computes a constant; `problems` gathers what has no number."""
+    """Hands out ids and stop names in text order. `value_of` computes a constant; what has no number is a problem."""
 
     def __init__(self, pures: Mapping[str, m.PureLet], size_of: SizeOf, value_of: Callable[[x.Expr], object]) -> None:
         self.pures = pures

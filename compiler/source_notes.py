@@ -16,7 +16,7 @@ WIDTH = 118
 
 @dataclass
 class Lines:
-    """Python text under construction. `counted` gathers what is cited, one entry a counting line, when `counting` is on."""
+    """Python text under construction. When `counting` is on, `counted` gathers what each counting line cites."""
 
     counting: bool = False
     counted: list[tuple[str, ...]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The verifier of the flow IR: what must hold after lowering and after every pass. A broken rule of it is our bug, not the designer's."""
+"""The verifier of the flow IR: what must hold after lowering and after every pass. If it does not, the bug is ours."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rulewright.dsl.problems import Problem
 def verify_flow(game: ir.FlowGame) -> tuple[Problem, ...]:
     """Problems RW490 for each broken rule:
 
-    every edge leads to a block; every block can be reached; every cycle of blocks passes a decision, a counted loop or the
-    start of a turn; no operation holds a decision; ids of option lines are disjoint and ascending; the calls of rules that
-    stop have no cycle; live slots belong to the flow.
+    every edge leads to a block; every block can be reached; every cycle of blocks passes a decision, a counted loop or
+    the start of a turn; no operation holds a decision; ids of option lines are disjoint and ascending; the calls of
+    rules that stop have no cycle; live slots belong to the flow.
     """
     found: list[Problem] = []
     for flow in game.flows.values():
@@ -50,8 +50,9 @@ def _edges(flow: ir.Flow, found: list[Problem]) -> None:
 
 
 def _cycles(flow: ir.Flow, found: list[Problem]) -> None:
-    """Without its counted loops and decisions a flow must have no cycle. A loop is counted where its head takes the next of
-    a walk or branches on a counter that its body lowers.
+    """Without its counted loops and decisions a flow must have no cycle.
+
+    A loop is counted where its head takes the next of a walk or branches on a counter that its body lowers.
     """
     free: dict[str, tuple[str, ...]] = {}
     for block in flow.blocks.values():
