@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 CONTENT = Path(__file__).parents[1] / "content" / "numeria"
-COMMAND = [Path(sys.executable).with_name("rulewright"), "build", "numeria"]
+COMMAND: list[str | Path] = [Path(sys.executable).with_name("rulewright"), "build", "numeria"]
 IMPORTS = [sys.executable, "-c", "import lark, yaml, reportlab"]
 ROUNDS = 9
 
