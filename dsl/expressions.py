@@ -103,9 +103,9 @@ class Arith:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Lists one after the other, sets or pools united (`+`) or taken away (`-`)."""
+    """Lists one after the other, sets or pools united (`+`) or taken away (`-`); `&`, what both sets hold, passes make."""
 
-    op: Literal["+", "-"]
+    op: Literal["+", "-", "&"]
     left: Expr
     right: Expr
     type: Type
@@ -204,7 +204,7 @@ class Gen:
 
 
 FoldKind = Literal[
-    "list", "set", "count", "sum", "min", "max", "product", "some", "every", "first", "the", "alike"
+    "list", "set", "union", "count", "sum", "min", "max", "product", "some", "every", "first", "the", "alike"
 ]  # fmt: skip
 
 
@@ -212,6 +212,7 @@ FoldKind = Literal[
 class Fold:
     """Everything over a `for`: `[..]`, count, sum, min, max, product, some, every, first, the, alike.
 
+    `union` joins sets, one for each round; no text says it, passes make it.
     `prefix` (only for lists and sets of one generator) ends the walk at the first item for which it fails.
     """
 
@@ -286,17 +287,68 @@ class AsSet:
     span: Span
 
 
+# ---------------------------------------------------------------- what only passes make
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The indexes of a slot zone where something lies, as a set."""
+
+    zone: str
+    type: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Each thing of a slot zone with the index where it lies, as a set of pairs."""
+
+    zone: str
+    type: Type
+    span: Span
+
+
+LaneOp = Literal["all", "each", "others", "without", "having", "back", "run", "way", "moved", "reached"]
+
+
+@dataclass(frozen=True, slots=True)
+class OnLanes:
+    """One step of reckoning with sets of pairs of a thing and a cell, for all things of a table at once.
+
+    As bits such a set is a row of boards side by side, one lane for each thing. P and Q are sets of pairs, S a set of
+    cells, d a direction, n a number known here:
+
+    all                 every thing with every cell
+    each(S)             every thing with every cell of S
+    others(P)           the pairs that are not in P
+    without(P, t)       P without the pairs of thing t, which may be none
+    having(d, n)        pairs whose cell has at least n cells in direction d
+    back(P, d, n)       pairs that n steps in direction d lead into P; of cells with fewer than n it says nothing
+    run(P, d, Q)        the cells that lie one behind the other in direction d from those of P, as long as they are in Q
+    way(P, d, n)        a step: from a pair of P to the n-th cell in direction d, which exists
+    moved(P, ways)      where one step, of any of the ways, leads from P
+    reached(P, ways)    where repeated steps lead from P, P itself among it
+    """
+
+    op: LaneOp
+    things: str
+    grid: str
+    args: tuple[Expr, ...]
+    type: Type
+    span: Span
+
+
 Expr = (
     Const | Local | MeValue | OptionValue | VarAt | ZoneAt | FieldAt | WhereIs | Arith | Join | Compared | Contains
     | LogicOf | NotOf | Either | RangeOf | Collect | Lookup | Item | Fold | CallPure | Builtin | Reach | Steps | BestOf
-    | AsSet
+    | AsSet | Taken | Placed | OnLanes
 )  # fmt: skip
 
 
 def parts_of(e: Expr) -> tuple[Expr, ...]:
     """The expressions directly inside, in order of evaluation."""
     match e:
-        case Const() | Local() | MeValue() | OptionValue():
+        case Const() | Local() | MeValue() | OptionValue() | Taken() | Placed():
             return ()
         case VarAt(indexes=indexes):
             return indexes
@@ -314,6 +366,7 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             | CallPure(args=parts)
             | Builtin(args=parts)
             | BestOf(args=parts)
+            | OnLanes(args=parts)
         ):
             return parts
         case Either(condition=c, then=a, otherwise=b):

@@ -1,0 +1,20 @@
+"""The passes over the flow IR, in order. Each may be left out: the same games come out of it, more slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.passes.lanes import lanes
+
+Pass = Callable[[ir.FlowGame], ir.FlowGame]
+
+PASSES: tuple[Pass, ...] = (lanes,)
+
+
+def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
+    """The game after all passes but those that are named in `without`."""
+    for one in PASSES:
+        if one.__name__ not in without:
+            game = one(game)
+    return game
