@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lark import Lark, Token
+from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import Lexer
 
@@ -58,6 +58,11 @@ def _grammar() -> Lark:
 def word_types() -> dict[str, str]:
     """The grammar's name for each fixed word, such as `"move"` → `"MOVE"`."""
     return {term.pattern.value: term.name for term in _grammar().terminals if term.pattern.type == "str"}
+
+
+def grammar_tree(tokens: tuple[Token, ...]) -> Tree[Token]:
+    """What the grammar makes of one declaration: the role of each word. Raises UnexpectedInput."""
+    return _grammar().parse(tokens)
 
 
 def tree_from_text(source: Source) -> tuple[RulesTree, tuple[Problem, ...]]:

@@ -165,3 +165,22 @@ def play(
     from rulewright.cli_play import run_play
 
     run_play(game, bots, seed, players, options, resume)
+
+
+@main.command()
+@click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--check", "only_check", is_flag=True, help="Change nothing; name what would change, and exit with 1.")
+def fmt(paths: tuple[Path, ...], only_check: bool) -> None:
+    """Lay rules out in one way: of all games, of those named, or of the files at PATH. Their meaning stays the same."""
+    from rulewright.cli_fmt import run_fmt
+
+    run_fmt(paths, only_check)
+
+
+@main.command()
+@click.argument("name", metavar="GAME")
+def new(name: str) -> None:
+    """Begin a game of one's own: content/GAME/ with rules, cards and sheets that can be built and played at once."""
+    from rulewright.cli_new import run_new
+
+    run_new(name)

@@ -1,0 +1,1 @@
+../../rulewright/new_game.py
