@@ -171,7 +171,7 @@ class GoFish(Position):
         return self.offer(TURN_CHOOSE, self.turn_otherwise)
 
     def turn_on(self) -> Step:
-        #   27  if count(books) is 52: end game
+        #   28  if count(books) is 52: end game
         if self.in_books.bit_count() == 52:
             self.end_ranked()
             return None
@@ -190,14 +190,15 @@ class GoFish(Position):
             #   24  else: draw 1 from deck to hand[me]
             if self.deck:
                 self.move_card(self.deck[0], HAND + self.me)
-        #   25  if count(of_rank(rank, me)) is 4: move of_rank(rank, me) to books[me]
+        #   25  reveal count(of_rank(rank, me)) is 4
+        #   26  if count(of_rank(rank, me)) is 4: move of_rank(rank, me) to books[me]
         if len(self.of_rank(rank, self.me)) == 4:
             for moved in self.of_rank(rank, self.me):
                 self.move_card(moved, BOOKS + self.me)
         return self.turn_on
 
     def turn_otherwise(self) -> Step:
-        #   26  otherwise: draw 1 from deck to hand[me]
+        #   27  otherwise: draw 1 from deck to hand[me]
         if self.deck:
             self.move_card(self.deck[0], HAND + self.me)
         return self.turn_on
@@ -256,7 +257,7 @@ DECLARED = Declared(
         Stop("turn.choose", "turn", ()),
     ),
     lines=(
-        Line("Ask {q} for {rank}", "turn.choose", (), ()),
+        Line("Ask {q} for {rank}", "turn.choose", (), (), (PLAYER, Whole(1, 13))),
     ),
     functions=(
         Function("of_rank", "of_rank", "position", (Whole(), PLAYER), Many(CARD)),

@@ -1,0 +1,13 @@
+"""Typed model → everything that is wrong with how the game runs, one check after the other."""
+
+from __future__ import annotations
+
+from rulewright.dsl import model as m
+from rulewright.dsl.check_leaks import check_leaks
+from rulewright.dsl.check_me import check_me
+from rulewright.dsl.problems import Problem
+
+
+def check_model(model: m.Model) -> tuple[Problem, ...]:
+    """Problems of a model whose names and types are right."""
+    return (*check_me(model), *check_leaks(model))
