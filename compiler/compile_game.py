@@ -24,6 +24,7 @@ from rulewright.compiler.records_from_yaml import records_from_yaml
 from rulewright.compiler.verify_flow import verify_flow
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
+from rulewright.dsl.check_model import check_model
 from rulewright.dsl.declare import declare
 from rulewright.dsl.facts import Facts, GridFact
 from rulewright.dsl.model_from_tree import model_from_tree
@@ -95,6 +96,7 @@ def compile_game(folder: Path, root: Path) -> Compiled:
         return Compiled(name, in_order([*found, *world.problems]), cited, book)
     model, model_problems = model_from_tree(tree, world, tables)
     found += model_problems
+    found += check_model(model) if model is not None and not errors(found) else ()
     if book is not None or not (folder / "clauses.yaml").exists():
         found += check_citations(cited, book) if tree.decls else ()
         found += check_points(book, frozenset(world.options))
