@@ -130,11 +130,12 @@ class DeclaredWriter:
         for line in numbered_lines(self.game):
             stop = quoted(line.decision.choose.stop)
             if line.group is None:
-                found.append(f'{self.e.use("Line")}("Pass", {stop}, ())')
+                found.append(f'{self.e.use("Line")}("Pass", {stop}, (), quiet=True)')
                 continue
             kinds = [_of(gen.source.type) for gen in line.group.gens]
             patterns = [str(i) for i, k in enumerate(kinds) if isinstance(_bare(k), ty.CaseOf)]
-            shown = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}, {tuple_text(patterns)}"
+            args = [spec(self.e, k) for gen, kind in zip(line.group.gens, kinds, strict=True) for k in _parts(kind, len(gen.names))]
+            shown = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}, {tuple_text(patterns)}, {tuple_text(args)}"
             found.append(f"{self.e.use('Line')}({shown})")
         return found
 
@@ -153,6 +154,11 @@ class DeclaredWriter:
 def _of(t: ty.Type) -> ty.Type:
     assert isinstance(t, ty.ListOf | ty.SetOf | ty.PoolOf)
     return t.of
+
+
+def _parts(t: ty.Type, names: int) -> tuple[ty.Type, ...]:
+    """The types of the names that a generator binds."""
+    return t.parts if names > 1 and isinstance(t, ty.TupleOf) else (t,)
 
 
 def _bare(t: ty.Type) -> ty.Type:

@@ -113,12 +113,17 @@ class Site:
 
 @dataclass(frozen=True)
 class Line:
-    """An option line: its label as written, its clauses, and which of its arguments are answers of patterns."""
+    """An option line: its label as written, its clauses, and where among its arguments the answer of a pattern stands.
+
+    `args` are the types of its arguments. Of a `quiet` line the others do not learn that it was taken: it is a pass.
+    """
 
     label: str
     stop: str
     clauses: tuple[str, ...]
     patterns: tuple[int, ...] = ()
+    args: tuple[Spec, ...] = ()
+    quiet: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from rulewright.play.chance import GAME, MASK64, Random, stream_state
 from rulewright.play.content import Row, rows_of
 from rulewright.play.explicit import Script, Waiting, replay
 from rulewright.play.faults import FAULTS, NotOffered, placed
+from rulewright.play.histories import Memory, Taken, information_set, remembered, sight
 from rulewright.play.position import Position
 from rulewright.play.sets import members, nth_member
 from rulewright.play.values import Unreadable, is_number, printed, read, shown
@@ -145,6 +146,15 @@ class Game:
 
         return State(self, position_from_plain(self, data))
 
+    def resample(self, view: Mapping[str, Any], x: int) -> State:
+        """A state that looks the same to the seat of a view, what is hidden from it drawn anew from seed x (S-35).
+
+        Raises ValueError for data that is no view of this game, and Fault where nothing fits it.
+        """
+        from rulewright.play.resample import resample
+
+        return resample(self, view, x)
+
     def call(self, name: str, *args: Any, options: Mapping[str, d.OptionValue] | None = None) -> Any:
         """A `let` or `pattern` that reads no state."""
         words, _ = self.agree(options)
@@ -154,12 +164,14 @@ class Game:
 class State:
     """A game between two decisions."""
 
-    __slots__ = ("game", "log", "position", "waiting")
+    __slots__ = ("game", "log", "memory", "position", "taken", "waiting")
 
     def __init__(self, game: Game, position: Position, history: bool = False, waiting: Waiting | None = None) -> None:
         self.game = game
         self.position = position
         self.log: list[tuple[int, str]] | None = [] if history else None
+        self.memory: Memory | None = ((),) * position.seats if history else None  # what each seat has seen and done
+        self.taken: Taken | None = None  # a decision that enters it at the next stop
         self.waiting = waiting  # under explicit chance: what chance may say next
 
     # ------------------------------------------------------------ where the game stands
@@ -245,15 +257,14 @@ class State:
             return
         if not self._is_offered(n):
             raise NotOffered(f"decision {n!r} is not offered here")
-        seat, label = self.position.decider(), self.offered(n).label if self.log is not None else ""
+        taken = self._noted(n)
         saved = self.position.copy()
         try:
             self.position.go_on(n)
         except FAULTS as error:
             self.position = saved
             raise placed(error) from error
-        if self.log is not None:
-            self.log.append((seat, label))
+        self._remember(taken)
 
     def advance(self, decision: int) -> None:
         """Take an id that `pick` has just given, unchecked, as playouts do. After a fault the state is of no use."""
@@ -271,13 +282,28 @@ class State:
             if not is_number(n) or not 0 <= n < len(waiting.chances):
                 raise NotOffered(f"{n!r} is no outcome of this chance")
             self.position, self.waiting = replay(waiting.before, waiting.decision, (*waiting.outcomes, n))
+            self._remember(self.taken)
             return
         if not self._is_offered(n):
             raise NotOffered(f"decision {n!r} is not offered here")
-        seat, label = self.position.decider(), self.offered(n).label
+        taken = self._noted(n)
         self.position, self.waiting = replay(self.position, n, ())
-        if self.log is not None:
-            self.log.append((seat, label))
+        self._remember(taken)
+
+    def _noted(self, n: int) -> Taken | None:
+        """What the memory will need of a decision about to be taken; nothing where no history is kept."""
+        if self.memory is None:
+            return None
+        seat = self.position.decider()
+        return Taken(seat, sight(self, seat), n, self.position.describe(n))
+
+    def _remember(self, taken: Taken | None) -> None:
+        """A decision enters the memory when the next stop is reached: only then is it clear who has seen what."""
+        self.taken = taken if self.waiting is not None else None
+        if taken is None or self.waiting is not None or self.memory is None or self.log is None:
+            return
+        self.memory = remembered(self.memory, self.game.declared, taken, self.position)
+        self.log.append((taken.seat, taken.said[1]))
 
     # ------------------------------------------------------------ copies and comparison
 
@@ -286,6 +312,7 @@ class State:
         new = State.__new__(State)
         new.game, new.position = self.game, self.position.copy()
         new.log = None if self.log is None else list(self.log)
+        new.memory, new.taken = self.memory, self.taken
         new.waiting = self.waiting
         return new
 
@@ -326,6 +353,13 @@ class State:
         from rulewright.play.views import view
 
         return view(self, seat)
+
+    def information_set(self, seat: int) -> str:
+        """All that a seat has seen and done, as one text; equal for states that it cannot tell apart (S-34).
+
+        Raises ValueError for a seat at which nobody sits, and for a state without history.
+        """
+        return information_set(self, seat)
 
     def call(self, name: str, *args: Any) -> Any:
         """A `let` or `pattern` of the rules, in this state."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
-from rulewright.play.plain import place_plain, table_named
-from rulewright.play.position import Position
-from rulewright.play.values import is_number, shown
+from rulewright.play.boards import PLAYER_NAMES
+from rulewright.play.plain import box_plain, hides, live_slots, place_plain, table_named
+from rulewright.play.position import NOWHERE, Position
+from rulewright.play.values import Named, is_number, shown
 
 if TYPE_CHECKING:
     from rulewright.play.game import State
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
-    """`{"seat", "to_play", "players", "options", "zones", "vars", "decisions", "result"}`.
+    """What a seat may know, as JSON-able data. Raises ValueError for a seat at which nobody sits.
 
-    A member of a zone is a list of names (from the top for decks and piles), or a pool of counts, where the seat sees
-    it; elsewhere the number of things in it. A var of somebody else is left out. `decisions` are the labels that the
-    seat may choose from, None where it does not decide. Raises ValueError for a seat at which nobody sits.
+    `seat`, `to_play` (as `State.to_play`), `players`, `options`, `me` (whose go it is), `at` (the stop) and `locals`
+    say where the game stands. `zones`: a member is a list of names (from the top for decks and piles), or a pool of
+    counts, where the seat sees it; elsewhere the number of things in it. `box` lies open. `known`: things at places
+    that the seat does not see, though it knows that they are there (or that lie hidden from others, though all know of
+    them): `{"zone", "at", "place", "all"}`, with the place counted from the top where there is an order, and whether
+    everybody knows. `vars`: those of somebody else are left out, and marks on things that the seat knows nothing of.
+    `decisions` are the labels that the seat may choose from, None where it does not decide. `result` is `[score, rank]`
+    of each seat at the end.
     """
     position, declared = state.position, state.game.declared
     if not is_number(seat) or not 0 <= seat < position.seats:
@@ -29,8 +35,13 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "to_play": deciding,
         "players": position.seats,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
+        "me": PLAYER_NAMES[position.me],
+        "at": "over" if position.over else "start" if position.at == NOWHERE else declared.stops[position.at].name,
+        "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
         "zones": {z.name: _zone(position, declared, z, seat) for z in declared.zones},
-        "vars": {v.name: _var(position, v, seat) for v in declared.vars if v.seen != "nobody"},
+        "box": box_plain(position, declared),
+        "known": {t.name: _known(position, declared, t, seat) for t in declared.tables if hides(declared, t)},
+        "vars": {v.name: _var(position, declared, v, seat) for v in declared.vars if v.seen != "nobody"},
         "decisions": [x.label for x in state.decisions()] if deciding == seat else None,
         "result": None if state.result is None else [[r.score, r.rank] for r in state.result],
     }
@@ -47,11 +58,41 @@ def _zone(position: Position, declared: d.Declared, zone: d.Zone, seat: int) -> 
     return found
 
 
-def _var(position: Position, var: d.Var, seat: int) -> dict[str, Any]:
+def _known(position: Position, declared: d.Declared, table: d.Table, seat: int) -> dict[str, Any]:
+    """Where the things are that a seat knows of without seeing them, or that all know of though not all see them."""
+    known, place = getattr(position, f"{table.name}_known"), getattr(position, f"{table.name}_place")
+    seers, everybody = position.seers[table.name], (1 << position.seats) - 1
+    found: dict[str, Any] = {}
+    for thing, knows in enumerate(known):
+        all_know, all_see = knows & everybody == everybody, seers[place[thing]] & everybody == everybody
+        if (knows >> seat & 1 and not seers[place[thing]] >> seat & 1) or (all_know and not all_see):
+            zone, i = _where(declared, table, place[thing])
+            names = place_plain(position, declared, zone, i)
+            name = table.named.names[thing]
+            order = names.index(name) if zone.form in ("deck", "pile") else None
+            found[name] = {"zone": zone.name, "at": zone.keys[i], "place": order, "all": all_know}
+    return found
+
+
+def _where(declared: d.Declared, table: d.Table, place: int) -> tuple[d.Zone, int]:
+    """The zone that a place belongs to, and which of its members it is."""
+    zone = max((z for z in declared.zones if z.of == table.name and z.base <= place), key=lambda z: z.base)
+    return zone, place - zone.base
+
+
+def _var(position: Position, declared: d.Declared, var: d.Var, seat: int) -> dict[str, Any]:
     values = getattr(position, var.name)
     listed = values if var.index else [values]
     pairs = zip(var.keys, listed, strict=True)
-    return {key: shown(var.spec, v) for i, (key, v) in enumerate(pairs) if sees(var, i, seat)}
+    told = [sees(var, i, seat) for i in range(len(listed))]
+    match var.index:
+        case (Named(what=what),) if any(t.name == what and hides(declared, t) for t in declared.tables):
+            told = [
+                seen and bool(k >> seat & 1) for seen, k in zip(told, getattr(position, f"{what}_known"), strict=True)
+            ]
+        case _:
+            pass
+    return {key: shown(var.spec, v) for seen, (key, v) in zip(told, pairs, strict=True) if seen}
 
 
 def sees(family: d.Zone | d.Var, i: int, seat: int) -> bool:

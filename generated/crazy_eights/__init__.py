@@ -299,9 +299,9 @@ DECLARED = Declared(
         Stop("turn.choose 2", "turn", ()),
     ),
     lines=(
-        Line("Play {card}", "turn.choose", (), ()),
-        Line("Name {suit}", "turn.choose 2", (), ()),
-        Line("Draw", "turn.choose", (), ()),
+        Line("Play {card}", "turn.choose", (), (), (CARD,)),
+        Line("Name {suit}", "turn.choose 2", (), (), (Named("suit", SUIT_NAMES),)),
+        Line("Draw", "turn.choose", (), (), ()),
     ),
     functions=(
         Function("fits", "fits", "position", (CARD,), YesNo()),

@@ -276,10 +276,10 @@ DECLARED = Declared(
         Stop("turn.choose", "turn", ()),
     ),
     lines=(
-        Line("Check", "turn.choose", (), ()),
-        Line("Bet", "turn.choose", (), ()),
-        Line("Fold", "turn.choose", (), ()),
-        Line("Call", "turn.choose", (), ()),
+        Line("Check", "turn.choose", (), (), ()),
+        Line("Bet", "turn.choose", (), (), ()),
+        Line("Fold", "turn.choose", (), (), ()),
+        Line("Call", "turn.choose", (), (), ()),
     ),
 )
 

@@ -83,7 +83,7 @@ class LeducPoker(Position):
         "bet_kept_me",
         "bet_seats_left",
         "bet_seat",
-        "bet_return",
+        "bet_goes_back_to",
     )
     zeros = (
         ("bet_size", 0),
@@ -91,7 +91,7 @@ class LeducPoker(Position):
         ("bet_kept_me", None),
         ("bet_seats_left", ()),
         ("bet_seat", 0),
-        ("bet_return", 0),
+        ("bet_goes_back_to", 0),
     )
     seers = {"card": CARD_SEERS}
     words: LeducPokerWords
@@ -125,7 +125,7 @@ class LeducPoker(Position):
         self.bet_kept_me: int | None = None
         self.bet_seats_left: tuple[int, ...] = ()
         self.bet_seat: int = 0
-        self.bet_return = 0
+        self.bet_goes_back_to = 0
 
     def move_card(self, card: int | None, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it where it goes; none moves nothing."""
@@ -197,7 +197,7 @@ class LeducPoker(Position):
             return None
         #   26  phase "Before the board": bet(2)
         self.bet_size = 2
-        self.bet_return = 1
+        self.bet_goes_back_to = 1
         return self.bet
 
     def round_after_bet(self) -> Step:
@@ -206,7 +206,7 @@ class LeducPoker(Position):
             self.move_card(self.deck[0], BOARD)
         #   28  phase "After the board": bet(4)
         self.bet_size = 4
-        self.bet_return = 2
+        self.bet_goes_back_to = 2
         return self.bet
 
     def round_after_bet_2(self) -> Step:
@@ -287,7 +287,7 @@ class LeducPoker(Position):
         return self.bet_on_2
 
     def after_bet(self) -> Step:
-        site, self.bet_return = self.bet_return, 0
+        site, self.bet_goes_back_to = self.bet_goes_back_to, 0
         if site == 1:
             return self.round_after_bet
         return self.round_after_bet_2
@@ -386,9 +386,9 @@ DECLARED = Declared(
         Site("bet", 2, "round", ()),
     ),
     lines=(
-        Line("Fold", "bet.choose", (), ()),
-        Line("Check or call", "bet.choose", (), ()),
-        Line("Raise", "bet.choose", (), ()),
+        Line("Fold", "bet.choose", (), (), ()),
+        Line("Check or call", "bet.choose", (), (), ()),
+        Line("Raise", "bet.choose", (), (), ()),
     ),
     functions=(
         Function("card_of", "card_of", "position", (PLAYER,), CARD),
