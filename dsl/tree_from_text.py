@@ -1,4 +1,4 @@
-"""Rules text → tree, one declaration after the other; without a line that cannot be read the rest is read again."""
+"""Rules text → tree, one declaration at a time; a line that cannot be read is set aside and the rest read again."""
 
 from __future__ import annotations
 
@@ -9,25 +9,33 @@ from pathlib import Path
 from typing import Any
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 from lark.lexer import Lexer
 
 from rulewright.dsl import tree as t
+from rulewright.dsl.lines_of_words import Line, lines_of, tokens_of, without
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source, Span
-from rulewright.dsl.syntax_problems import syntax_problem
+from rulewright.dsl.syntax_problems import Slip, syntax_problem
 from rulewright.dsl.tokens_from_text import Chunk, chunks_from_text
+from rulewright.dsl.tree_depth import too_deep
 from rulewright.dsl.tree_from_words import TreeBuilder
 
-MOST_SLIPS = 8  # lines set aside in one declaration before it is given up
+MOST_SLIPS = 20  # lines set aside in one declaration before it is given up
 
 
 @dataclass(frozen=True, slots=True)
 class RulesTree:
-    """All declarations of one rules text, in order."""
+    """All declarations of one rules text, in order.
+
+    `lost` are the names in lines that could not be read, `lost_forms` the words that lost declarations begin with: what
+    is missing because of them is no other problem.
+    """
 
     source: Source
     decls: tuple[t.Decl, ...]
+    lost: frozenset[str] = frozenset()
+    lost_forms: frozenset[str] = frozenset()
 
 
 class Words(Lexer):
@@ -66,16 +74,12 @@ def grammar_tree(tokens: tuple[Token, ...]) -> Tree[Token]:
 
 
 def tree_from_text(source: Source) -> tuple[RulesTree, tuple[Problem, ...]]:
-    """Parse a whole rules text: what could be read, and the syntax errors, several if there are several."""
+    """Parse a whole rules text. Problems are syntax errors, one a line; what could be read is returned."""
     chunks, problems = chunks_from_text(source, word_types())
-    found = list(problems)
-    decls: list[t.Decl] = []
-    builder = TreeBuilder(source)
-    for chunk in chunks:
-        decl = _declaration(chunk, builder, found)
-        if decl is not None:
-            decls.append(decl)
-    return RulesTree(source, tuple(decls)), tuple(found)
+    reader = _Declarations(source)
+    decls = [decl for chunk in chunks if (decl := reader.read(chunk)) is not None]
+    tree = RulesTree(source, tuple(decls), frozenset(reader.lost), frozenset(reader.lost_forms))
+    return tree, (*problems, *reader.problems)
 
 
 def expression_from_tokens(tokens: tuple[Token, ...], source: Source) -> t.Expr | None:
@@ -87,56 +91,95 @@ def expression_from_tokens(tokens: tuple[Token, ...], source: Source) -> t.Expr 
     last = Token("_NL", "", start_pos=end, end_pos=end)
     try:
         tree = _grammar().parse((head, *tokens, last))
-    except UnexpectedInput:
+        promise = TreeBuilder(source).transform(tree)
+    except (UnexpectedInput, VisitError, RecursionError):
         return None
-    promise = TreeBuilder(source).transform(tree)
-    return promise.condition if isinstance(promise, t.Promise) else None
+    return promise.condition if isinstance(promise, t.Promise) and too_deep(promise) is None else None
 
 
-def _declaration(chunk: Chunk, builder: TreeBuilder, found: list[Problem]) -> t.Decl | None:
-    tokens = chunk.tokens
-    for _ in range(MOST_SLIPS):
+class _Declarations:
+    """Reads one declaration after the other; gathers problems and what was lost by them."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.builder = TreeBuilder(source)
+        self.problems: list[Problem] = []
+        self.lost: set[str] = set()
+        self.lost_forms: set[str] = set()
+
+    def read(self, chunk: Chunk) -> t.Decl | None:
+        """A declaration without the lines of it that cannot be read; None if nothing is left."""
+        root = lines_of(chunk.tokens)
+        told = set(chunk.told)
+        for _ in range(MOST_SLIPS):
+            tokens, owner = tokens_of(root)
+            try:
+                return self._built(tokens, root)
+            except UnexpectedInput as found:
+                slip = _slip(found, tokens, owner, root)
+                if slip.line.start not in told:
+                    told.add(slip.line.start)
+                    self.problems.append(syntax_problem(slip, self.source))
+                if not self._mended(slip):
+                    break
+        self._lose(root)
+        self.lost_forms.add(root.first)
+        return None
+
+    def _built(self, tokens: list[Token], root: Line) -> t.Decl | None:
+        """The tree of a declaration that can be read. Raises UnexpectedInput if it cannot."""
         try:
-            tree = _grammar().parse(tokens)
-            return builder.transform(tree)  # type: ignore[no-any-return]
-        except UnexpectedInput as slip:
-            token = slip.token if isinstance(slip, UnexpectedToken) else tokens[-1]
-            accepted = frozenset(getattr(slip, "accepts", None) or getattr(slip, "expected", None) or ())
-            found.append(syntax_problem(token, accepted, tokens, chunk.span.source))
-            rest = _without_line(tokens, token)
-            if rest is None:
-                return None
-            tokens = rest
-    return None
-
-
-def _without_line(tokens: tuple[Token, ...], slip: Token) -> tuple[Token, ...] | None:
-    """The words without the line of one of them and without its block; None for the head of the declaration."""
-    at = next(i for i, token in enumerate(tokens) if token is slip or token.start_pos >= slip.start_pos)  # type: ignore[operator]
-    if tokens[at].type in ("_NL", "_INDENT", "_DEDENT") and at > 0:
-        at -= 1
-    start = at
-    while start > 0 and tokens[start - 1].type not in ("_NL", "_INDENT", "_DEDENT"):
-        start -= 1
-    if start == 0:
+            decl: t.Decl = self.builder.transform(_grammar().parse(tokens))
+            deep = too_deep(decl)
+        except (VisitError, RecursionError) as fault:
+            if isinstance(fault, VisitError) and not isinstance(fault.orig_exc, RecursionError):
+                raise
+            deep = Span(self.source, root.start, root.end)
+        if deep is None:
+            return decl
+        self.problems.append(
+            Problem("RW109", "This is too deep to be read.", deep, "Give parts of it names of their own, with `let`.")
+        )
+        self._lose(root)
+        self.lost_forms.add(root.first)
         return None
-    end = at
-    while end < len(tokens) and tokens[end].type != "_NL":
-        end += 1
-    end += 1
-    if end < len(tokens) and tokens[end].type == "_INDENT":
-        depth = 0
-        while True:
-            depth += {"_INDENT": 1, "_DEDENT": -1}.get(tokens[end].type, 0)
-            end += 1
-            if depth == 0:
+
+    def _mended(self, slip: Slip) -> bool:
+        """Change the lines so that they may be read without the slip; False if nothing is left of the declaration."""
+        line = slip.line
+        if slip.token.type == "_INDENT":
+            line.block = []
+            return True
+        rest = line.words.index(slip.token) if slip.token in line.words else 0
+        if line.above is None and line.block and rest:
+            # What begins a declaration is worth more than the end of its line.
+            del line.words[rest:]
+            return True
+        self._lose(line)
+        return without(line)
+
+    def _lose(self, line: Line) -> None:
+        """Note the names that a line would have declared."""
+        for word in line.words:
+            if str(word) in ("=", ":") and line.above is not None:
                 break
-    rest = tokens[:start] + tokens[end:]
-    # A block that has lost its only line would be a second problem at the same place.
-    emptied = start > 0 and tokens[start - 1].type == "_INDENT" and rest[start].type == "_DEDENT"
-    return None if emptied else rest
+            if word.type == "NAME":
+                self.lost.add(str(word))
 
 
-def span_of(token: Token, source: Source) -> Span:
-    """Where a word stands."""
-    return Span(source, token.start_pos or 0, token.end_pos or 0)
+def _slip(found: UnexpectedInput, tokens: list[Token], owner: dict[int, Line], root: Line) -> Slip:
+    """The word where the parser gave up, and the line that this is about."""
+    token = found.token if isinstance(found, UnexpectedToken) else tokens[-1]
+    accepted = frozenset(getattr(found, "accepts", None) or getattr(found, "expected", None) or ())
+    at = next((i for i, word in enumerate(tokens) if word is token), None)
+    if at is None:  # a word that the lexer took for a name, or the end of all
+        same = (i for i, w in enumerate(tokens) if (w.start_pos, str(w)) == (token.start_pos, str(token)))
+        at = next(same, len(tokens))
+        token = tokens[at] if at < len(tokens) else Token("_NL", "", start_pos=root.end, end_pos=root.end)
+    if accepted == {"_INDENT"}:
+        line = owner[id(tokens[at - 1])]
+    elif at < len(tokens):
+        line = owner[id(tokens[at])]
+    else:
+        line = root
+    return Slip(token, accepted, line)
