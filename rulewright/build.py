@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.input_keys import content_files, content_key, is_for_print, tool_key
+from rulewright.input_keys import ToolKeys, content_files, content_key, is_for_print, tool_keys
 from rulewright.manifest import Manifest, bytes_hash, file_hash, key_of, read_manifest, write_manifest
 from rulewright.project import RULES
 from rulewright.whole_files import locked, sweep_parts, write_whole
@@ -27,8 +27,6 @@ MANIFEST = Path("build/manifest.json")
 LOCK = Path("build/lock")
 GENERATED = Path("generated")
 PRINTED = Path("build/print")
-MODULE_TOOLS = ("rulewright.dsl", "rulewright.compiler", "rulewright.play")
-SHEET_TOOLS = (*MODULE_TOOLS, "rulewright.print")
 
 
 @dataclass(slots=True)
@@ -48,6 +46,7 @@ class Build:
 
     root: Path
     papers: Sequence[str]
+    tools: ToolKeys
     manifest: Manifest
     report: Report
     say: Callable[[str], None]
@@ -91,8 +90,8 @@ def build(
     `all_games`, if given, names every game that the project still has: outputs of others are removed. `say` is told
     each file that is made. Another build of the same root is waited for. Raises OSError when a file cannot be written.
     """
-    with locked(root / LOCK):
-        work = Build(root, papers, read_manifest(root / MANIFEST, root), Report(), say)
+    with locked(root / LOCK, waits=lambda: say("Another build of this project is running; waiting for it.")):
+        work = Build(root, papers, tool_keys(), read_manifest(root / MANIFEST, root), Report(), say)
         written = [path for stage in work.manifest.stages.values() for path in stage.outputs]
         sweep_parts({root / "build", *((root / path).parent for path in written)})
         for game in games:
@@ -105,8 +104,8 @@ def build(
 def build_game(work: Build, game: GameFolder, *, module: bool, sheets: bool) -> None:
     files = content_files(game.folder)
     rules_key = content_key({name: path for name, path in files.items() if not is_for_print(name)})
-    module_key = key_of(tool_key(*MODULE_TOOLS), rules_key)
-    sheets_key = key_of(tool_key(*SHEET_TOOLS), content_key(files), *work.papers)
+    module_key = key_of(work.tools.module, rules_key)
+    sheets_key = key_of(work.tools.sheets, content_key(files), *work.papers)
     module_stale = module and not is_fresh(work, f"{game.name}: module", module_key)
     sheets_stale = sheets and not is_fresh(work, f"{game.name}: sheets", sheets_key)
     if not (module_stale or sheets_stale):
@@ -148,7 +147,7 @@ def promises_hold(work: Build, game: GameFolder, compiled: Compiled) -> bool:
 
     stage = f"{game.name}: tests"
     rules = content_key({name: path for name, path in content_files(game.folder).items() if name.endswith(RULES)})
-    key = key_of(tool_key(*MODULE_TOOLS), rules, compiled.files["__init__.py"])
+    key = key_of(work.tools.module, rules, compiled.files["__init__.py"])
     if work.manifest.is_fresh(stage, key):
         return True
     failed = run_promises(compiled).failed
@@ -175,7 +174,7 @@ def print_sheets(work: Build, game: GameFolder, compiled: Compiled, key: str) ->
     if errors(problems):
         return
     fonts = fonts_of_game(faces)
-    look = key_of(tool_key("rulewright.print"), *(font.digest for font in fonts.values()))
+    look = key_of(work.tools.printing, *(font.digest for font in fonts.values()))
     stage = f"{game.name}: sheets"
     stages = {f"{stage}: {sheet.name}": sheet for sheet in sheets}
     for name, sheet in stages.items():

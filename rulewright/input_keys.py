@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -33,12 +33,26 @@ def content_key(files: dict[str, Path]) -> str:
     return key_of(*(part for name, path in sorted(files.items()) for part in (name, file_hash(path))))
 
 
-@cache
-def tool_key(*packages: str) -> str:
-    """A key of our own program files in these packages, of the libraries and of this Python."""
+@dataclass(frozen=True, slots=True)
+class ToolKeys:
+    """Keys of our own program files with the libraries and this Python: what makes and tests modules, what prints, both."""
+
+    module: str
+    printing: str
+    sheets: str
+
+
+def tool_keys() -> ToolKeys:
+    """The keys as the files are now."""
     libraries = [file_hash(place / "__init__.py") for name in LIBRARIES for place in _places(name)]
-    ours = [content_key(_program_files(place)) for package in packages for place in _places(package)]
-    return key_of(sys.version, file_hash(PROMISES), *libraries, *ours)
+    around = key_of(sys.version, *libraries)
+    module = key_of(around, file_hash(PROMISES), *map(_package_key, ("dsl", "compiler", "play")))
+    printing = key_of(around, _package_key("print"))
+    return ToolKeys(module, printing, key_of(module, printing))
+
+
+def _package_key(package: str) -> str:
+    return key_of(*(content_key(_program_files(place)) for place in _places(f"rulewright.{package}")))
 
 
 def _places(package: str) -> list[Path]:

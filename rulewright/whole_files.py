@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -42,28 +42,37 @@ def sweep_parts(folders: Iterable[Path]) -> None:
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Hold the lock file; wait while another process does. The system lets go of it when a process dies, however."""
+def locked(path: Path, waits: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Hold the lock file; while another process does, call `waits` once and wait.
+
+    The system lets go of the lock when a process dies, however it does.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
-        _lock(file.fileno())
+        if not _lock(file.fileno(), wait=False):
+            waits()
+            while not _lock(file.fileno(), wait=True):
+                pass
         yield  # closing the file lets go
 
 
 if sys.platform == "win32":
     import msvcrt
-    from time import sleep
 
-    def _lock(descriptor: int) -> None:
-        while True:
-            with suppress(OSError):  # msvcrt gives up after ten seconds
-                os.lseek(descriptor, 0, os.SEEK_SET)
-                msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
-                return
-            sleep(0.1)
+    def _lock(descriptor: int, *, wait: bool) -> bool:
+        """Whether the lock is held now. Waiting, Windows gives up after ten seconds."""
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        with suppress(OSError):
+            msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+            return True
+        return False
 
 else:
     import fcntl
 
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)
+    def _lock(descriptor: int, *, wait: bool) -> bool:
+        """Whether the lock is held now."""
+        with suppress(BlockingIOError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        return False

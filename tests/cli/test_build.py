@@ -8,12 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from rulewright.build import Report, build
 from rulewright.project import Project
+from rulewright.whole_files import locked
 
 pytestmark = pytest.mark.usefixtures("copying")
 ALL = [
@@ -165,6 +167,7 @@ for name in ("compiler.compile_game", "run_promises", "print.print_game", "print
     vars(sys.modules["rulewright." + name]).update(vars(conftest))
 from rulewright.build import build
 from rulewright.project import Project
+from rulewright.whole_files import locked
 
 games = Project(Path({root!r})).games()
 for turn in range(1_000_000):
@@ -195,6 +198,19 @@ def test_kill_leaves_every_output_whole_and_the_next_build_mends(tiny: Path, sec
     run(tiny)
     assert sorted(p.name for p in (tiny / "build/print/tiny").iterdir()) == ["board-a4.pdf", "tiles-a4.pdf"]
     assert run(tiny).stages == []
+
+
+def test_who_waits_for_another_build_says_so(tiny: Path) -> None:
+    said: list[str] = []
+    with ThreadPoolExecutor() as pool:
+        with locked(tiny / "build/lock"):
+            second = pool.submit(build, tiny, Project(tiny).games(), say=said.append)
+            while not said:
+                time.sleep(0.01)
+            assert not second.done()
+        second.result(timeout=20)
+    assert said[0] == "Another build of this project is running; waiting for it."
+    assert "generated/tiny/__init__.py" in said
 
 
 def test_two_builds_at_once_take_turns(tiny: Path) -> None:
