@@ -8,6 +8,7 @@ from rulewright.compiler.declared_to_python import DeclaredWriter
 from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.functions_to_python import constant, function
+from rulewright.compiler.lanes_to_python import lanes_constant, lanes_size
 from rulewright.compiler.position_to_python import PositionWriter
 from rulewright.compiler.python_types import place_name, tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
@@ -84,8 +85,9 @@ class _ModuleWriter:
                     "from __future__ import annotations", ""]  # fmt: skip
             if "Mapping" in self.used:
                 body += ["from collections.abc import Mapping", ""]
-            body += ["from rulewright.play.runtime import (", *(f"    {n}," for n in imports), ")", "",
-                     f'COMPILED_FROM = "{source}"']  # fmt: skip
+            if imports:
+                body += ["from rulewright.play.runtime import (", *(f"    {n}," for n in imports), ")", ""]
+            body += [f'COMPILED_FROM = "{source}"']
             return [*body, *content.text, *places]
 
         return text
@@ -104,6 +106,11 @@ class _ModuleWriter:
             if f"{table.upper()}_SEERS" in self.used:
                 found += ["", "# For each place the seats that see what lies there, as bits; -1 is all",
                           f"{table.upper()}_SEERS = {tuple_text(writer.seers(table))}"]  # fmt: skip
+        for table in self.model.tables:
+            for grid in self.model.grids:
+                lanes = lanes_constant(self.model, table, grid)
+                if lanes in self.used:
+                    found += ["", f"# Sets of pairs of {table} and {grid}", f"{lanes} = {self._use('Lanes')}{lanes_size(self.model, table, grid)}"]
         if self.game.stops:
             names = ", ".join(stop_constant(s) for s in self.game.stops)
             found += [
@@ -164,7 +171,7 @@ class _ModuleWriter:
 
     def _by_need(self) -> list[m.PureLet | m.PatternDecl]:
         """In order of the text, but each after the functions whose values it needs when the module is loaded."""
-        pures = {**self.model.pures, **(self.model.test_pures if self.tests else {})}
+        pures = {**self.model.pures, **self.model.made, **(self.model.test_pures if self.tests else {})}
         every: dict[str, m.PureLet | m.PatternDecl] = {**pures, **self.model.patterns}
         order: dict[str, m.PureLet | m.PatternDecl] = {}
 
