@@ -98,6 +98,13 @@ class ChoiceWriter:
         """Loops over all generators but the last, whose values become a bit set; guards stand as far out as they can."""
         e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
         depth = self.lines.depth
+        if group.at_once is not None:
+            if group.at_once.when is not None:
+                self.lines.add(f"if {e.condition(group.at_once.when)}:")
+                self.lines.depth += 1
+            self.lines.add(f"offered.append(({group.base}, {e.value(group.at_once.pairs)}))")
+            self.lines.depth = depth
+            return
         conjuncts = _conjuncts(group.guard)
         many = [g for g in group.gens if g.carrier.form != "single"]
         last = many[-1] if many else None

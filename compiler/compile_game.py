@@ -20,6 +20,7 @@ from rulewright.compiler.facts_from_model import facts_from_model
 from rulewright.compiler.flow_game import flow_game, reads_of_model
 from rulewright.compiler.game_to_python import class_name, game_to_python, pures_to_python
 from rulewright.compiler.loaded_module import load_text
+from rulewright.compiler.passes import run_passes
 from rulewright.compiler.records_from_yaml import records_from_yaml
 from rulewright.compiler.verify_flow import verify_flow
 from rulewright.dsl import expressions as x
@@ -77,8 +78,11 @@ class Compiled:
         return load_text(game_to_python(self.flow, (), counting=True), f"{self.name}_counting")
 
 
-def compile_game(folder: Path, root: Path) -> Compiled:
-    """Read, check and compile the game in a folder; files are named from `root` in problems."""
+def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()) -> Compiled:
+    """Read, check and compile the game in a folder; files are named from `root` in problems.
+
+    `without` names passes that are left out.
+    """
     name = folder.name
     rules = _rules_file(folder, root)
     if isinstance(rules, Problem):
@@ -102,7 +106,7 @@ def compile_game(folder: Path, root: Path) -> Compiled:
         found += check_points(book, frozenset(world.options))
     if model is None or errors(found):
         return Compiled(name, in_order(found), cited, book)
-    return _lowered(name, model, tree, book, cited, found)
+    return _lowered(name, model, tree, book, cited, found, without)
 
 
 def _lowered(
@@ -112,15 +116,17 @@ def _lowered(
     book: ClauseBook | None,
     cited: tuple[Citation, ...],
     found: list[Problem],
+    without: frozenset[str],
 ) -> Compiled:
     """From a model without errors to all that is made of it."""
     reads = reads_of_model(model)
     values = _constants(model, reads)
 
     def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
-        return flow_game(
+        game, problems = flow_game(
             model, reads, lambda e: values.get(e.name) if isinstance(e, x.CallPure) and not e.args else None, tests
         )
+        return game if problems else run_passes(game, without), problems
 
     flow, problems = lower(False)
     found += problems

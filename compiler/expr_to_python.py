@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rulewright.compiler.lanes_to_python import kept_text, lanes_text
 from rulewright.compiler.python_types import const_text, place_name, plural_constant, size_of, tuple_text, upper
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -159,6 +160,9 @@ class ExprWriter:
                 return self.call(name, [self.value(a) for a in args]), ATOM
             case x.Builtin():
                 return self._builtin(e)
+            case x.Reach(name=name, start=start, step=step, type=ty.SetOf(of=ty.TupleOf())):
+                stepped = f"lambda {name}: {self.value(step)}"
+                return f"{self.use('pairs_reached_by')}({self.value(start)}, {stepped})", ATOM
             case x.Reach(name=name, start=start, step=step, type=kind):
                 stepped = f"lambda {name}: {self.value(step)}"
                 return f"{self.use('reachable')}({self.value(start)}, {stepped})", ATOM
@@ -168,12 +172,16 @@ class ExprWriter:
                 return f"{self.use('distance')}({self.value(start)}, {self.value(goal)}, {stepped}, {size})", ATOM
             case x.AsSet(of=of):
                 return f"{self.use('bits')}({self.iterate(of)})", ATOM
+            case x.Taken() | x.Placed():
+                return kept_text(self.model, e, self.use), ATOM
+            case x.OnLanes():
+                return lanes_text(self.model, e, self.value, lambda p: self.value(p, BIT_AND), self.use), ATOM
             case x.BestOf():
                 raise AssertionError(e)
 
     def call(self, name: str, args: list[str]) -> str:
         """A function of the rules, wherever it lives; constants are read, not called."""
-        pure = self.model.pures.get(name) or self.model.test_pures.get(name)
+        pure = self.model.pures.get(name) or self.model.test_pures.get(name) or self.model.made.get(name)
         tier = tier_of(self.reads[name])
         prefix = {"module": "", "words": f"{self.words}.", "position": "self."}[tier]
         if pure is not None and is_constant(pure, tier):
@@ -255,6 +263,8 @@ class ExprWriter:
         match kind, op:
             case ty.SetOf(), "+":
                 return f"{self.value(a, BIT_OR)} | {self.value(b, BIT_OR + 1)}", BIT_OR
+            case ty.SetOf(), "&":
+                return f"{self.value(a, BIT_AND)} & {self.value(b, BIT_AND + 1)}", BIT_AND
             case ty.SetOf(), _:
                 return f"{self.value(a, BIT_AND)} & ~{self.value(b, UNARY)}", BIT_AND
             case ty.ListOf(), _:
@@ -336,6 +346,8 @@ class ExprWriter:
                 return f"tuple({self.value(e.item)} {loops})"
             case "set":
                 return f"{self.use('bits')}({self.value(e.item)} {loops})"
+            case "union":
+                return f"{self.use('union_of')}({self.value(e.item)} {loops})"
             case "count":
                 return f"sum(1 {loops})"
             case "sum" | "min" | "max":
@@ -423,6 +435,8 @@ class ExprWriter:
                 return self._in_pool(args[0], args[1]), ATOM
             case "slice":
                 return f"{self.use('slice_of')}({self.value(args[0])}, {self.value(args[1])})", ATOM
+            case "adds_up":
+                return f"{self.use('adds_up')}({self.iterate(args[0])}, {self.value(args[1])})", ATOM
             case "consecutive":
                 return f"{self.use('consecutive')}({self.iterate(args[0])})", ATOM
             case "kinds":

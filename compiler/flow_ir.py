@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rulewright.dsl import model as m
-from rulewright.dsl.expressions import Expr
+from rulewright.dsl.expressions import Expr, Placed, Taken
 from rulewright.dsl.reads import Reads
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tree import Cites
@@ -163,8 +163,19 @@ class GroupGen:
 
 
 @dataclass(frozen=True, slots=True)
+class AtOnce:
+    """All values of a line with two generators as one set of pairs, whose bits are ids: `when` is asked once for all."""
+
+    pairs: Expr
+    when: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """One option line. Ids: base + mixed radix of the carrier positions, first generator slowest (S-12)."""
+    """One option line. Ids: base + mixed radix of the carrier positions, first generator slowest (S-12).
+
+    `at_once`, where a pass has found it, says the same as `gens` and `guard` together.
+    """
 
     base: int
     size: int
@@ -175,6 +186,7 @@ class Group:
     body: str
     cites: Cites
     span: Span
+    at_once: AtOnce | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +247,7 @@ class FlowGame:
 
     `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names
     the rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids`
-    is the number of decision ids, `values` holds constants as they are with the default options, by name of their `let`.
+    is the number of decision ids. `kept` is what the position keeps up to date instead of computing it.
     """
 
     model: m.Model
@@ -246,3 +258,4 @@ class FlowGame:
     reads: Mapping[str, Reads]
     stops: tuple[str, ...]
     ids: int
+    kept: tuple[Taken | Placed, ...] = ()

@@ -8,6 +8,7 @@ from rulewright.compiler.expr_to_python import ExprWriter, tier_of
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.flow_to_python import FlowWriter, procedure, return_method, setup_method, slot_line
 from rulewright.compiler.functions_to_python import function
+from rulewright.compiler.lanes_to_python import kept_name
 from rulewright.compiler.python_types import hides_things, place_name, py_type, quoted, size_of, tuple_text, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.walk_stmts import exprs_of, inside
@@ -169,6 +170,9 @@ class PositionWriter:
         else:
             self.lines.add(f"self.{zone.name}: {kind} = {start}")
         self.lines.add(f"self.in_{zone.name} = 0")
+        for kept in self.game.kept:
+            if kept.zone == zone.name:
+                self.lines.add(f"self.{kept_name(kept)} = 0")
 
     # ------------------------------------------------------------ things that move
 
@@ -302,6 +306,7 @@ class PositionWriter:
     def _take_out(self, zone: m.ZoneDecl, at: str, table: str) -> None:
         self.lines.add(f"self.in_{zone.name} ^= bit")
         target = f"self.{zone.name}[{at}]" if zone.index else f"self.{zone.name}"
+        self._keep_up(zone, at, table)
         match zone.form:
             case "slot":
                 self.lines.add(f"{target} = None")
@@ -322,6 +327,14 @@ class PositionWriter:
             case _:
                 self.lines.add(f"{target} ^= bit")
         self.lines.add(f"self.in_{zone.name} ^= bit")
+        self._keep_up(zone, at, table)
+
+    def _keep_up(self, zone: m.ZoneDecl, at: str, table: str) -> None:
+        """Sets of what lies where, changed with it."""
+        for kept in self.game.kept:
+            if kept.zone == zone.name:
+                bit = at if isinstance(kept, x.Taken) else f"{self.size(zone.index)} * {table} + {at}"
+                self.lines.add(f"self.{kept_name(kept)} ^= 1 << {bit}")
 
     def _where_methods(self) -> None:
         for table, index in sorted(self._where_asked()):
@@ -422,6 +435,12 @@ class PositionWriter:
                 function(
                     self.lines, ExprWriter(self.model, self.game.reads, "position", {}, self.used), f, remembered=False
                 )
+        made = [f for f in self.model.made.values() if tier_of(self.game.reads[f.name]) == "position"]
+        if made:
+            self.lines.add("# The same again, for all things at once or with what is known beforehand.")
+            self.lines.add()
+        for f in made:
+            function(self.lines, ExprWriter(self.model, self.game.reads, "position", {}, self.used), f, remembered=False)
 
 
 def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:
@@ -431,7 +450,9 @@ def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:
 
     model = game.model
     found: list[x.Expr] = []
-    for f in (*model.pures.values(), *model.patterns.values(), *(model.test_pures.values() if tests else ())):
+    for f in (*model.pures.values(), *model.patterns.values(), *model.made.values()):
+        found += function_expressions(f)
+    for f in model.test_pures.values() if tests else ():
         found += function_expressions(f)
     bodies = [r.body for r in game.procedures.values()] + ([game.setup] if game.setup is not None else [])
     found += [e for b in bodies for s in inside(b.stmts) for e in exprs_of(s)]
@@ -443,5 +464,6 @@ def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:
                 for g in block.end.groups:
                     found += [gen.source for gen in g.gens] + [p.value for p in g.parts if p.value is not None]
                     found += [g.guard] if g.guard is not None else []
+                    found += [g.at_once.pairs] if g.at_once is not None else []
     found += [e for _, e in model.ranking.by] if model.ranking is not None else []
     return found

@@ -27,12 +27,13 @@ def with_groups(game: ir.FlowGame, change: Callable[[ir.Group], ir.Group]) -> ir
 
 def with_made(game: ir.FlowGame, made: Iterable[m.PureLet]) -> ir.FlowGame:
     """More functions, or others in place of those of the same name."""
-    return with_reads(replace(game, made={**game.made, **{f.name: f for f in made}}))
+    model = replace(game.model, made={**game.model.made, **{f.name: f for f in made}})
+    return with_reads(replace(game, model=model))
 
 
 def with_reads(game: ir.FlowGame) -> ir.FlowGame:
     """What each function reads, computed anew."""
-    pures = {**game.model.pures, **game.model.test_pures, **game.made}
+    pures = {**game.model.pures, **game.model.test_pures, **game.model.made}
     known: dict[str, frozenset[str]] = {}
     for name in (*pures, *game.model.patterns):
         function_reads(name, pures, game.model.patterns, known)
@@ -41,8 +42,9 @@ def with_reads(game: ir.FlowGame) -> ir.FlowGame:
 
 def with_functions(game: ir.FlowGame, change: Callable[[m.PureLet], m.PureLet]) -> ir.FlowGame:
     """Every `let`, of the rules and of passes, changed."""
-    model = replace(game.model, pures={name: change(f) for name, f in game.model.pures.items()})
-    return with_reads(replace(game, model=model, made={name: change(f) for name, f in game.made.items()}))
+    pures = {name: change(f) for name, f in game.model.pures.items()}
+    made = {name: change(f) for name, f in game.model.made.items()}
+    return with_reads(replace(game, model=replace(game.model, pures=pures, made=made)))
 
 
 def exprs_changed(f: m.PureLet, change: Callable[[x.Expr], x.Expr]) -> m.PureLet:

@@ -292,20 +292,22 @@ class AsSet:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The indexes of a slot zone where something lies, as a set."""
+    """The indexes of a slot zone where something lies, as a set; `kept`: the position keeps it instead of computing it."""
 
     zone: str
     type: Type
     span: Span
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Each thing of a slot zone with the index where it lies, as a set of pairs."""
+    """Each thing of a slot zone with the index where it lies, as a set of pairs; `kept` as above."""
 
     zone: str
     type: Type
     span: Span
+    kept: bool = False
 
 
 LaneOp = Literal["all", "each", "others", "without", "having", "back", "run", "way", "moved", "reached"]

@@ -305,7 +305,7 @@ class Model:
 
     `things` holds for each component and token its record row for every single thing; `test_pures` and `test_rules`
     serve promises and scenarios and are no part of the compiled game. `declared_cites` are the citations of
-    declarations: (what, citations, span).
+    declarations: (what, citations, span). `made` are functions and constants that passes have made, which no text says.
     """
 
     name: str
@@ -335,3 +335,4 @@ class Model:
     head_cites: Cites
     span: Span
     declared_cites: tuple[tuple[str, Cites, Span], ...] = field(default=())
+    made: Mapping[str, PureLet] = field(default_factory=dict)

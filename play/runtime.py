@@ -45,9 +45,19 @@ from rulewright.play.declared import (
 )
 from rulewright.play.faults import Fault, NotOffered
 from rulewright.play.game import Decision, Game, Result, State
+from rulewright.play.lanes import (
+    Lanes,
+    pairs_moved,
+    pairs_reached,
+    pairs_reached_by,
+    slots_placed,
+    slots_taken,
+    union_of,
+)
 from rulewright.play.position import NOWHERE, OVER, Position, Said, Step
 from rulewright.play.sets import (
     Runs,
+    adds_up,
     alike,
     bits,
     consecutive,
@@ -110,6 +120,7 @@ __all__ = [
     "Game",
     "Grid",
     "Group",
+    "Lanes",
     "Line",
     "Many",
     "Maybe",
@@ -136,6 +147,7 @@ __all__ = [
     "Whole",
     "YesNo",
     "Zone",
+    "adds_up",
     "alike",
     "around",
     "below_from",
@@ -166,6 +178,9 @@ __all__ = [
     "numbered",
     "opponents",
     "printed",
+    "pairs_moved",
+    "pairs_reached",
+    "pairs_reached_by",
     "prod",
     "rays",
     "reachable",
@@ -176,9 +191,12 @@ __all__ = [
     "seats_from",
     "shown",
     "slice_of",
+    "slots_placed",
+    "slots_taken",
     "stream",
     "takewhile",
     "to_the_power",
     "told_apart",
+    "union_of",
     "within",
 ]

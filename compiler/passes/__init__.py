@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.passes.lanes import lanes
+from rulewright.compiler.passes.planes import planes
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
-PASSES: tuple[Pass, ...] = (lanes,)
+PASSES: tuple[Pass, ...] = (lanes, planes)
 
 
 def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
