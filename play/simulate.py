@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from rulewright.play.chance import MASK64, PLAYOUT
-from rulewright.play.runtime import Game, OptionValue, Random, State, mix, stream
+from rulewright.play.runtime import Fault, Game, OptionValue, Random, State, mix, stream
 from rulewright.play.statistics import Estimate, mean, share
 
 REPORT_EVERY = 0.1  # seconds between two calls of `progress`
@@ -63,7 +63,8 @@ def simulate(
 ) -> Simulation:
     """Play games 0 .. games - 1 of `seed` at random (SEMANTICS S-20, S-24). The same arguments give the same games.
 
-    `progress` is told now and then how many games are done. Raises what `game.new` raises for wrong players or options.
+    `progress` is told now and then how many games are done. Raises what `game.new` raises for wrong players or
+    options, and Fault where the rules fail, with a note that names the game.
     """
     tally = Tally(game)
     lengths: list[int] = []
@@ -71,8 +72,12 @@ def simulate(
     began = told = perf_counter()
     for number in range(games):
         x = seed_of(seed, number)
-        state = game.new(players, options, x)
-        lengths.append(playout(state, stream(x, PLAYOUT), tally))
+        try:
+            state = game.new(players, options, x)
+            lengths.append(playout(state, stream(x, PLAYOUT), tally))
+        except Fault as fault:
+            fault.add_note(f"in game {number} of seed {seed}")
+            raise
         ends[tuple(place.rank for place in state.result or ()), state.cut] += 1
         if progress and perf_counter() - told > REPORT_EVERY:
             told = perf_counter()

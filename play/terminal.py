@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulewright.play.meaning_of_words import Command, Several, groups, meaning
-from rulewright.play.runtime import Decision, Game, Random, State
+from rulewright.play.runtime import Decision, Fault, Game, Random, State
 from rulewright.play.saves import SavedGame, is_saved_game, write_save
 from rulewright.play.view_to_text import view_to_text
 
@@ -105,8 +105,13 @@ def person_decides(table: Sitting, seat: int) -> bool:
                 listed = show(table, several)
             case Decision() as decision:
                 bots = {bot: generator.state for bot, generator in table.bots.items()}
-                table.past.append(Moment(table.state.copy(), len(table.log), bots))
-                take(table, seat, decision)
+                before = Moment(table.state.copy(), len(table.log), bots)
+                try:
+                    take(table, seat, decision)
+                except Fault as fault:
+                    table.say(f"This cannot be done, because the rules fail: {fault}")
+                    continue
+                table.past.append(before)
                 return True
             case nothing:
                 assert_never(nothing)

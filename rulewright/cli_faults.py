@@ -8,6 +8,7 @@ import click
 
 from rulewright.cli_common import tell_problems
 from rulewright.dsl.problems import Problem, Refused
+from rulewright.play.faults import Fault
 
 
 def tell_fault(fault: Exception, bug: int) -> int:
@@ -15,6 +16,10 @@ def tell_fault(fault: Exception, bug: int) -> int:
     match fault:
         case Refused(problems=problems):
             tell_problems(problems)
+        case Fault(message=message, line=line, text=text):
+            where = [f"line {line} of the rules: {text}"] if line else []
+            where += getattr(fault, "__notes__", [])
+            tell_problems([Problem("RW850", f"The rules fail here: {message}", None, "\n".join(where))])
         case MemoryError():
             tell_problems([Problem("RW804", "there is not enough memory for this", None)])
         case RecursionError():

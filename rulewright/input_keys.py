@@ -35,7 +35,7 @@ def content_key(files: dict[str, Path]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ToolKeys:
-    """Keys of our own program files with the libraries and this Python: what makes and tests modules, what prints, both."""
+    """Keys of our own program files: of those that make and test modules, of those that print, of both."""
 
     module: str
     printing: str

@@ -276,6 +276,21 @@ def test_what_the_system_refuses_is_a_problem(
     assert code in result.output
 
 
+def test_rules_that_fail_in_play_are_told_with_their_line(cli: Cli, race: Path) -> None:
+    """A player who runs beyond the range of the track; the person at the table may do something else."""
+    rules = race / "content/race/race.rules"
+    rules.write_text(RACE.replace("0..30 = 0", "0..30 = 29").replace("if far(place[me])", "if place[me] is 0"))
+    result = cli("simulate", "race", cwd=race)
+    assert result.exit_code == 1
+    assert "error RW850: The rules fail here: 31 lies outside of 0..30." in result.output
+    assert "line 23 of the rules: place[me] += n" in result.output
+    assert "in game 0 of seed 0" in result.output
+    result = cli("play", "race", cwd=race, input="walk 2\nrest\n")
+    assert result.exit_code == 0
+    assert "because the rules fail: RW850 31 lies outside" in result.output
+    assert "player 1: Rest" in result.output
+
+
 def test_every_command_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/command-line.md").read_text(encoding="utf-8")
     assert [name for name in rulewright.cli.main.commands if f"| `{name} " not in page] == []

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rulewright.play.runtime import Game, mix, stream
+from rulewright.play.runtime import Fault, Game, mix, stream
 from rulewright.play.simulate import playout, seed_of, simulate
 
 
@@ -89,3 +89,13 @@ def test_a_playout_goes_on_from_any_state(stones: Game) -> None:
 def test_wrong_options_are_refused(stones: Game) -> None:
     with pytest.raises(ValueError, match="no option 'loud'"):
         simulate(stones, 1, options={"loud": True})
+
+
+def test_a_fault_of_the_rules_names_the_game(stones: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise Fault("Too far.")
+
+    monkeypatch.setattr(stones.position, "go_on", fail)
+    with pytest.raises(Fault, match="Too far.") as fault:
+        simulate(stones, 3, 9)
+    assert fault.value.__notes__ == ["in game 0 of seed 9"]
