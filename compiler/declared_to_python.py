@@ -44,6 +44,7 @@ class DeclaredWriter:
             self._list("stops", self._stops())
             self._list("sites", self._sites())
             self._list("lines", self._option_lines())
+            add(f"decisions={max((line.end for line in numbered_lines(self.game)), default=0)},")
             self._list("functions", self._functions())
             self._list(
                 "clauses",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import product
 from typing import Any, Literal
 
@@ -58,7 +59,7 @@ class Zone:
     base: int = 0
     owner: int | None = None  # which index is the player who owns the zone
 
-    @property
+    @cached_property
     def keys(self) -> tuple[str, ...]:
         """The printed index of each member, in order; one empty text for a zone without index."""
         return index_keys(self.index, self.sizes)
@@ -75,7 +76,7 @@ class Var:
     seen: Literal["all", "owner", "nobody"] = "all"
     owner: int | None = None
 
-    @property
+    @cached_property
     def keys(self) -> tuple[str, ...]:
         return index_keys(self.index, self.sizes)
 
@@ -170,12 +171,14 @@ class Declared:
     stops: tuple[Stop, ...] = ()
     sites: tuple[Site, ...] = ()
     lines: tuple[Line, ...] = ()
+    decisions: int = 0  # ids of decisions go from 0 to one less
     functions: tuple[Function, ...] = ()
     checks: tuple[tuple[str, str], ...] = ()  # (text, function of the words): agreements that exclude each other
     clauses: tuple[Clause, ...] = ()
     scored: Mapping[str, str] = field(default_factory=dict)
 
 
+@cache
 def index_keys(index: tuple[Spec, ...], sizes: tuple[int, ...]) -> tuple[str, ...]:
     """Printed indexes of a family in order, several parts joined by a comma."""
     lows = [getattr(spec, "low", None) or 0 for spec in index]

@@ -229,6 +229,10 @@ class State:
             for bit in members(bits):
                 yield base + bit
 
+    def ids(self) -> list[int]:
+        """The ids of what may be chosen, ascending, without labels; none where chance is next."""
+        return [] if self.waiting is not None else [*self._ids()]
+
     def offered(self, decision: int) -> Decision:
         """What an id says here; whether it is offered is not asked."""
         line, label, args = self.position.describe(decision)
@@ -315,6 +319,10 @@ class State:
         new.memory, new.taken = self.memory, self.taken
         new.waiting = self.waiting
         return new
+
+    def __deepcopy__(self, memo: object) -> State:
+        """A copy: what a game is made of is shared by all of its states."""
+        return self.copy()
 
     def fork(self, x: int) -> State:
         """A copy whose chances come from a stream of their own (stream 0 of seed x)."""

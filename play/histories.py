@@ -67,7 +67,7 @@ def remembered(memory: Memory, declared: d.Declared, taken: Taken, after: Positi
 def _learned(
     declared: d.Declared, line: d.Line, label: str, args: tuple[Any, ...], after: Position, seat: int
 ) -> str | None:
-    """What another seat learns of a decision: its label, as written and with `?` if it names a thing it cannot place."""
+    """What another seat learns of a decision: its label, with `?` where that names a thing it cannot place."""
     if line.quiet:
         return None
     hidden = {t.name: t for t in declared.tables if hides(declared, t)}

@@ -303,6 +303,7 @@ DECLARED = Declared(
         Line("Name {suit}", "turn.choose 2", (), (), (Named("suit", SUIT_NAMES),)),
         Line("Draw", "turn.choose", (), (), ()),
     ),
+    decisions=57,
     functions=(
         Function("fits", "fits", "position", (CARD,), YesNo()),
     ),

@@ -259,6 +259,7 @@ DECLARED = Declared(
     lines=(
         Line("Ask {q} for {rank}", "turn.choose", (), (), (PLAYER, Whole(1, 13))),
     ),
+    decisions=65,
     functions=(
         Function("of_rank", "of_rank", "position", (Whole(), PLAYER), Many(CARD)),
     ),

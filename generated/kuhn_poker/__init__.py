@@ -281,6 +281,7 @@ DECLARED = Declared(
         Line("Fold", "turn.choose", (), (), ()),
         Line("Call", "turn.choose", (), (), ()),
     ),
+    decisions=4,
 )
 
 GAME = Game(DECLARED, KuhnPoker, KuhnPokerWords, globals())

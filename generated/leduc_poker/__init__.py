@@ -390,6 +390,7 @@ DECLARED = Declared(
         Line("Check or call", "bet.choose", (), (), ()),
         Line("Raise", "bet.choose", (), (), ()),
     ),
+    decisions=3,
     functions=(
         Function("card_of", "card_of", "position", (PLAYER,), CARD),
         Function("pair", "pair", "position", (PLAYER,), YesNo()),
