@@ -134,7 +134,7 @@ def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], s
 
 
 def _builtin(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: Span) -> x.Expr | None:
-    if name in ("slice", "lines", "ray", "around", "beside", "left", "kind", "kinds", "reverse", "consecutive"):
+    if name in ("slice", "lines", "ray", "around", "beside", "left", "kind", "kinds", "reverse", "consecutive", "adds_up"):
         typed = tuple(check(w, scope, a) for a in args)
         return _typed_builtin(w, name, typed, span)
     if name == "top":
@@ -170,6 +170,8 @@ def _typed_builtin(w: World, name: str, args: tuple[x.Expr, ...], span: Span) ->
             return x.Builtin(name, args, ty.SetOf(pool.type.of), span)
         case "reverse", (items,) if isinstance(items.type, ty.ListOf):
             return x.Builtin(name, args, items.type, span)
+        case "adds_up", (numbers, goal) if isinstance(element_of(numbers.type), ty.Int) and isinstance(goal.type, ty.Int):
+            return x.Builtin(name, args, FLAG, span)
         case "consecutive", (numbers,) if isinstance(element_of(numbers.type), ty.Int):
             return x.Builtin(name, args, FLAG, span)
         case _:
@@ -184,6 +186,7 @@ def _typed_builtin(w: World, name: str, args: tuple[x.Expr, ...], span: Span) ->
                 "kinds": "kinds(pool)",
                 "reverse": "reverse(list)",
                 "consecutive": "consecutive(numbers)",
+                "adds_up": "adds_up(numbers, total)",
             }
             given = ", ".join(ty.type_to_text(a.type) for a in args)
             raise bad("RW301", f"`{name}` does not take ({given}).", span, f"Its shape is `{shapes[name]}`.")

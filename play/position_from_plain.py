@@ -96,9 +96,10 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
     for zone in declared.zones:
         if zone.name not in data:
             raise Unreadable(f"zones.{zone.name}: it is missing")
+        numbers = {key: i for i, key in enumerate(zone.keys)}
         for key, content in _members(data[zone.name], zone.keys, f"zones.{zone.name}"):
             where = f"zones.{zone.name}.{key}" if key else f"zones.{zone.name}"
-            _fill(position, declared, zone, zone.keys.index(key), content, where, seen)
+            _fill(position, declared, zone, numbers[key], content, where, seen)
     _box(declared, data.get("box", {}), seen)
 
 
@@ -185,11 +186,12 @@ def _vars(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> 
         if var.name not in data:
             raise Unreadable(f"vars.{var.name}: it is missing")
         values = getattr(position, var.name)
+        numbers = {key: i for i, key in enumerate(var.keys)}
         for key, content in _members(data[var.name], var.keys, f"vars.{var.name}"):
             where = f"vars.{var.name}.{key}" if key else f"vars.{var.name}"
             value = _read_at(where, var.spec, content)
             if var.index:
-                values[var.keys.index(key)] = value
+                values[numbers[key]] = value
             else:
                 setattr(position, var.name, value)
 
@@ -200,8 +202,9 @@ def _members(data: Any, keys: tuple[str, ...], where: str) -> list[tuple[str, An
         return [("", data[""])] if isinstance(data, Mapping) and set(data) == {""} else [("", data)]
     if not isinstance(data, Mapping):
         raise Unreadable(f"{where}: {data!r} does not say what lies where")
+    known = set(keys)
     for key in data:
-        if key not in keys:
+        if key not in known:
             raise Unreadable(
                 f"{where}: there is no {key!r} (there are {', '.join(keys[:4])}{' ..' if len(keys) > 4 else ''})"
             )

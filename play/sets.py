@@ -130,6 +130,14 @@ def slice_of(run: tuple[Any, ...], members: tuple[Any, ...]) -> bool:
         start += 1
 
 
+def adds_up(values: Iterable[int], total: int) -> bool:
+    """Whether some of the numbers, at least one, add up to a total."""
+    sums: set[int] = set()
+    for v in values:
+        sums |= {s + v for s in sums} | {v}
+    return total in sums
+
+
 def consecutive(values: Iterable[int]) -> bool:
     """Whether numbers follow one another without gap or repeat, in any order."""
     listed = sorted(values)

@@ -16,6 +16,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Step,
     Stop,
     Var,
@@ -163,8 +165,9 @@ DECLARED = Declared(
         Stop("turn.choose", "turn", ()),
     ),
     lines=(
-        Line("{start} to {to}", "turn.choose", (), ()),
+        Line("{start} to {to}", "turn.choose", (), (), (CELL, CELL)),
     ),
+    decisions=4096,
     functions=(
         Function("far_row", "far_row", "module", (PLAYER,), Whole(1, 8)),
         Function("ahead", "ahead", "module", (CELL, PLAYER), Many(CELL)),

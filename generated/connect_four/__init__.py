@@ -16,6 +16,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Step,
     Stop,
     Var,
@@ -138,8 +140,9 @@ DECLARED = Declared(
         Stop("turn.choose", "turn", ()),
     ),
     lines=(
-        Line("Drop into column {column}", "turn.choose", (), ()),
+        Line("Drop into column {column}", "turn.choose", (), (), (Whole(1, 7),)),
     ),
+    decisions=7,
     functions=(
         Function("lowest_free", "lowest_free", "position", (Whole(),), Many(CELL)),
     ),

@@ -14,6 +14,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Step,
     Stop,
     Table,

@@ -15,6 +15,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Step,
     Stop,
     Table,

@@ -17,6 +17,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Site,
     Slot,
     Step,

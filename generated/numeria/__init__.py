@@ -17,6 +17,7 @@ from rulewright.play.runtime import (
     Function,
     Game,
     Grid,
+    Lanes,
     Line,
     Many,
     Maybe,
@@ -24,6 +25,8 @@ from rulewright.play.runtime import (
     NotOffered,
     Option,
     Position,
+    Runs,
+    Said,
     Site,
     Slot,
     Step,
@@ -47,12 +50,16 @@ from rulewright.play.runtime import (
     members,
     modulo,
     numbered,
+    pairs_moved,
+    pairs_reached,
+    pairs_reached_by,
     printed,
     rays,
     reachable,
     row_of,
     shown,
     slice_of,
+    union_of,
     within,
 )
 
@@ -105,6 +112,9 @@ PILE = 68
 
 # For each place the seats that see what lies there, as bits; -1 is all
 TILE_SEERS = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1)
+
+# Sets of pairs of tile and cell
+CELLS_OF_TILES = Lanes(36, 8, 8)
 
 # Stops: where the flow waits for a decision
 TURN_CHOOSE, COLLECT_CHOOSE, CAPTURE_ON_THE_WAY_CHOOSE = range(3)
@@ -294,6 +304,8 @@ class Numeria(Position):
         #   27  zone board[cell]: slot of tile
         self.board: list[int | None] = [None] * 64
         self.in_board = 0
+        self.board_taken = 0
+        self.board_pairs = 0
         #   28  zone bag: bag of tile
         self.bag: int = 0
         self.in_bag = 0
@@ -340,6 +352,8 @@ class Numeria(Position):
             self.bag ^= bit
         elif old >= BOARD:
             self.in_board ^= bit
+            self.board_taken ^= 1 << old - BOARD
+            self.board_pairs ^= 1 << 64 * tile + old - BOARD
             self.board[old - BOARD] = None
         else:
             self.tile_box ^= bit
@@ -357,6 +371,8 @@ class Numeria(Position):
                 raise Fault("Something lies in board already.")
             self.board[place - BOARD] = tile
             self.in_board ^= bit
+            self.board_taken ^= 1 << place - BOARD
+            self.board_pairs ^= 1 << 64 * tile + place - BOARD
         else:
             self.tile_box ^= bit
         self.tile_place[tile] = place
@@ -623,9 +639,7 @@ class Numeria(Position):
         #  121  choose
         offered: Runs = []
         #  122  "Move {tile} to {to}" for tile in board, to in landings(tile.cell) if tile is not frozen
-        for tile in members(self.in_board):
-            if tile != self.frozen:
-                offered.append((64 * tile, bits(self.landings(self.cell_of_tile(tile)))))
+        offered.append((0, self.landings_at_once(CELLS_OF_TILES.without(self.board_pairs, self.frozen))))
         #  129  "Stay" if not must_move
         if not self.words.must_move:
             offered.append((2304, 1))
@@ -767,6 +781,43 @@ class Numeria(Position):
         #  200  let jumped_over(c: cell, to: cell) = [ray(c, d)[1] for d in directions if count(ray(c, d)) > 1 and
         return tuple(CELL_RAYS[c][d][0] for d in DIRECTIONS if len(CELL_RAYS[c][d]) > 1 and CELL_RAYS[c][d][1] == to and self.board[CELL_RAYS[c][d][0]] is not None)
 
+    # The same again, for all things at once or with what is known beforehand.
+
+    def free_at_once(self, start: int) -> int:
+        #  183  let free(c, start) = board[c] is none or c is start
+        return CELLS_OF_TILES.each((1 << 64) - 1 & ~self.board_taken) | start
+
+    def slide_at_once(self, c: int, d: int, start: int) -> int:
+        #  179  let slide(c, d, start) = [x for x in ray(c, d) while free(x, start)]
+        return CELLS_OF_TILES.run(c, d, self.free_at_once(start))
+
+    def onward_at_once(self, c: int, start: int) -> int:
+        #  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)]
+        return union_of(self.slide_at_once(c, d, start) for d in DIRECTIONS)
+
+    def hops_ways(self, start: int) -> tuple[tuple[int, int], ...]:
+        #  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and
+        return tuple(CELLS_OF_TILES.way(CELLS_OF_TILES.having[2][d] & CELLS_OF_TILES.back((CELLS_OF_TILES.all ^ self.free_at_once(start)), d, 1) & CELLS_OF_TILES.back(self.free_at_once(start), d, 2), d, 2) for d in DIRECTIONS if DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY)
+
+    def roamed_at_once(self, here: int) -> int:
+        #  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c..
+        return pairs_reached_by(here, lambda c: self.onward_at_once(c, here) | pairs_moved(c, self.hops_ways(here))) & ~here
+
+    def jumps_at_once(self, here: int) -> int:
+        #  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here]
+        return pairs_reached(here, self.hops_ways(here)) & ~here
+
+    def landings_at_once(self, here: int) -> int:
+        #  170  let landings(here: cell)
+        #  171  onward(here, here) + hops(here, here) if jump_captures
+        if self.words.jump_captures:
+            return self.onward_at_once(here, here) | pairs_moved(here, self.hops_ways(here))
+        #  172  roamed(here) if mix
+        if self.words.mix:
+            return self.roamed_at_once(here)
+        #  173  onward(here, here) + jumps(here) otherwise
+        return self.onward_at_once(here, here) | self.jumps_at_once(here)
+
 
 DECLARED = Declared(
     name="numeria",
@@ -818,13 +869,14 @@ DECLARED = Declared(
         Site("capture_on_the_way", 1, "turn", (Slot("turn.tile", "turn_tile", TILE),)),
     ),
     lines=(
-        Line("Move {tile} to {to}", "turn.choose", ("NUM-69",), ()),
-        Line("Stay", "turn.choose", ("NUM-A16",), ()),
-        Line("Take the {title}", "collect.choose", (), (1,)),
-        Line("Leave it", "collect.choose", (), ()),
-        Line("Go on to {next}", "capture_on_the_way.choose", ("NUM-A14",), ()),
-        Line("Pass", "capture_on_the_way.choose", ()),
+        Line("Move {tile} to {to}", "turn.choose", ("NUM-69",), (), (TILE, CELL)),
+        Line("Stay", "turn.choose", ("NUM-A16",), (), ()),
+        Line("Take the {title}", "collect.choose", (), (1,), (Many(CELL), Maybe(AnyText()))),
+        Line("Leave it", "collect.choose", (), (), ()),
+        Line("Go on to {next}", "capture_on_the_way.choose", ("NUM-A14",), (), (CELL,)),
+        Line("Pass", "capture_on_the_way.choose", (), quiet=True),
     ),
+    decisions=2501,
     functions=(
         Function("MIDDLE", "MIDDLE", "module", (), Many(CELL), constant=True),
         Function("CENTRE", "CENTRE", "module", (), Many(CELL), constant=True),

@@ -14,6 +14,8 @@ from rulewright.play.runtime import (
     Named,
     NotOffered,
     Position,
+    Runs,
+    Said,
     Step,
     Stop,
     Var,
@@ -128,8 +130,9 @@ DECLARED = Declared(
         Stop("turn.choose", "turn", ()),
     ),
     lines=(
-        Line("Mark {c}", "turn.choose", (), ()),
+        Line("Mark {c}", "turn.choose", (), (), (CELL,)),
     ),
+    decisions=9,
 )
 
 GAME = Game(DECLARED, TicTacToe, TicTacToeWords, globals())
