@@ -297,12 +297,7 @@ class _Walker:
             self._to_decider(s.times, known, decider)
         before = self.choices
         for line in s.lines:
-            inner = known
-            for g in line.gens:
-                self._to_decider(g.source, inner, decider)
-                inner = inner.bind(g.names, self.levels.of(g.source, inner), line.span.start)
-            for e in asked_in(line)[len(line.gens) :]:
-                self._to_decider(e, inner, decider)
+            inner = self._line(line, known, decider)
             self.choices = before | {n for g in line.gens for n in g.names}
             ends.append(self.body(line.body, inner))
         self.choices = before
@@ -310,9 +305,21 @@ class _Walker:
         written = self.effects.writes((s,)) if s.times is not None else frozenset()
         return self._joined(known, ends, known.branch, s).written(written)
 
-    def _to_decider(self, e: x.Expr, known: Known, decider: Key) -> None:
+    def _line(self, line: m.OptionLine, known: Known, decider: Key) -> Known:
+        """Generators, guard and label of an option; what is hidden from the decider is told once."""
+        clean = True
+        for g in line.gens:
+            clean = clean and self._to_decider(g.source, known, decider)
+            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start)
+        for e in asked_in(line)[len(line.gens) :]:
+            clean = clean and self._to_decider(e, known, decider)
+        return known
+
+    def _to_decider(self, e: x.Expr, known: Known, decider: Key) -> bool:
+        before = len(self.problems)
         self.known_to(self.levels.of(e, known), decider, e.span, "The one who decides must know what he may choose",
                       "RW430", "Ask only what he sees, or `reveal` it to him before.")  # fmt: skip
+        return len(self.problems) == before
 
 
 def _goes(s: m.LeaveIt | m.GiveResult) -> bool:

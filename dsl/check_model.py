@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rulewright.dsl import model as m
+from rulewright.dsl.check_facts import check_facts
 from rulewright.dsl.check_leaks import check_leaks
 from rulewright.dsl.check_me import check_me
+from rulewright.dsl.check_ranges import check_ranges
 from rulewright.dsl.problems import Problem
 
 
 def check_model(model: m.Model) -> tuple[Problem, ...]:
     """Problems of a model whose names and types are right."""
-    return (*check_me(model), *check_leaks(model))
+    _, outside = check_ranges(model)
+    return (*check_me(model), *check_facts(model), *outside, *check_leaks(model))

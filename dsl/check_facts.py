@@ -1,0 +1,34 @@
+"""Typed model → places that use a value which may be none, or ask where a thing lies that may lie elsewhere (S-41, S-42)."""
+
+from __future__ import annotations
+
+from rulewright.dsl import model as m
+from rulewright.dsl.problems import Label, Problem
+from rulewright.dsl.spans import Span
+from rulewright.dsl.walk_with_facts import Need, Watcher, walk_model
+
+
+def check_facts(model: m.Model) -> tuple[Problem, ...]:
+    """Problems RW320 and RW321; where a call does not meet what is needed inside, both places are shown."""
+    found: dict[tuple[str, Span], Problem] = {}
+
+    def lacks(need: Need, at: Span) -> None:
+        problem = _problem(need, at)
+        found.setdefault((problem.code, at), problem)
+
+    walk_model(model, Watcher(lacks, lambda s, facts: None))
+    return tuple(found.values())
+
+
+def _problem(need: Need, at: Span) -> Problem:
+    inside = () if need.span == at else (Label(need.span, "it is used here"),)
+    said = need.span.text
+    if need.zones is None:
+        says = f"`{said}` may be none" if not inside else f"This call needs `{said}`, which may be none"
+        return Problem("RW320", f"{says}, and nothing before says that it is not.", at,
+                       f"Ask before: `if {said} is not none`.", inside)  # fmt: skip
+    thing = said.rpartition(".")[0] or said
+    zones = " or ".join(f"`{z}`" for z in sorted(need.zones))
+    says = "" if not inside else "This call needs it: "
+    return Problem("RW321", f"{says}nothing says that `{thing}` lies in {zones}, so it may have no such place.", at,
+                   f"Ask before: `if {thing} in {sorted(need.zones)[0]}`, or go over what lies there.", inside)  # fmt: skip

@@ -1,0 +1,142 @@
+"""Values that may be none: programs that use them without asking, and the same ones mended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+Found = Callable[[str], list[tuple[str, str]]]
+
+BOARD = """
+component tile: red, blue, white
+grid cell: 3 by 3
+zone board[cell]: slot of tile
+zone bag: bag of tile
+var spot[player]: cell? = none
+var last[player]: 0..3 = 0
+var target: tile? = none
+setup
+  move tiles to bag
+"""
+
+UNKNOWN = [
+    pytest.param("turn\n  last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="nobody asked"),
+    pytest.param("turn\n  if spot[me] is none: last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="asked the other way"),
+    pytest.param(
+        "turn\n  if spot[me] is not none or last[me] > 0: last[me] = spot[me].row\n",
+        ("RW320", "spot[me]"),
+        id="or is not enough",
+    ),  # fmt: skip
+    pytest.param(
+        "turn\n  if spot[opponent] is not none: last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="asked of another"
+    ),  # fmt: skip
+    pytest.param(  # H22
+        "turn\n  if spot[me] is not none\n    clear_all()\n    last[me] = spot[me].row\n"
+        "rule clear_all()\n  for p in players: spot[p] = none\n",
+        ("RW320", "spot[me]"),
+        id="a call may have changed it",
+    ),
+    pytest.param(  # H23
+        "turn\n  if spot[me] is not none\n    each player: last[me] = spot[me].row\n",
+        ("RW320", "spot[me]"),
+        id="another me",
+    ),
+    pytest.param(
+        "turn\n  if spot[me] is not none\n    spot[opponent] = none\n    last[me] = spot[me].row\n",
+        ("RW320", "spot[me]"),
+        id="any index may be the same",
+    ),
+    pytest.param(
+        "turn\n  if spot[me] is not none\n    repeat 2 times\n      last[me] = spot[me].row\n      spot[me] = none\n",
+        ("RW320", "spot[me]"),
+        id="the second round of a loop",
+    ),
+    pytest.param(
+        'turn\n  choose\n    "Go" if spot[me] is not none: spot[me] = none\n    "Stay": nothing\n  last[me] = spot[me].row\n',
+        ("RW320", "spot[me]"),
+        id="only known in one option",
+    ),
+    pytest.param("turn\n  note()\nrule note()\n  last[me] = spot[me].row\n", ("RW320", "note()"), id="a call needs it"),
+    pytest.param(
+        "let row_of_mine(p) = spot[p].row\nturn\n  last[me] = row_of_mine(me)\n",
+        ("RW320", "row_of_mine(me)"),
+        id="a let needs it",
+    ),  # fmt: skip
+    pytest.param(
+        "turn\n  move first(tiles) to bag\n  last[me] = first(tiles).cell.row\n",
+        ("RW321", "first(tiles).cell"),
+        id="where a thing lies",
+    ),  # fmt: skip
+    pytest.param(
+        "turn\n  for t in board\n    move t to bag\n    last[me] = t.cell.row\n", ("RW321", "t.cell"), id="moved away"
+    ),
+    pytest.param(
+        "turn\n  for t in board\n    for u in board: move u to bag\n    last[me] = t.cell.row\n",
+        ("RW321", "t.cell"),
+        id="moved away by another loop",
+    ),
+    pytest.param(
+        "turn\n  let c = spot[me]\n  spot[me] = cell(1, 1)\n  last[me] = c.row\n", ("RW320", "c"), id="a value taken before"
+    ),
+]
+
+KNOWN = [
+    pytest.param("turn\n  if spot[me] is not none: last[me] = spot[me].row\n", id="asked"),
+    pytest.param("turn\n  if spot[me] is none: done\n  last[me] = spot[me].row\n", id="left otherwise"),
+    pytest.param("turn\n  if spot[me] is none: nothing\n  else: last[me] = spot[me].row\n", id="else"),
+    pytest.param("turn\n  if spot[me] is not none and spot[me].row > 1: last[me] = 1\n", id="and to its right"),
+    pytest.param("turn\n  last[me] = spot[me].row if spot[me] is not none else 0\n", id="if in an expression"),
+    pytest.param("turn\n  for p in players if spot[p] is not none: last[p] = spot[p].row\n", id="guard of a for"),
+    pytest.param("turn\n  last[me] = count(p for p in players if spot[p] is not none and spot[p].row is 1)\n", id="count"),
+    pytest.param(
+        'turn\n  choose\n    "Go" if spot[me] is not none: last[me] = spot[me].row\n    "Stay": nothing\n',
+        id="guard of an option",
+    ),  # fmt: skip
+    pytest.param("turn\n  if spot[me] is not none\n    note()\nrule note()\n  last[me] = spot[me].row\n", id="at the call"),
+    pytest.param("turn\n  spot[me] = cell(2, 2)\n  last[me] = spot[me].row\n", id="just set"),
+    pytest.param("turn\n  for t in board: last[me] = t.cell.row\n", id="a thing of a zone"),
+    pytest.param("turn\n  move first(tiles) to board[cell(1, 1)]\n  last[me] = first(tiles).cell.row\n", id="just moved"),
+    pytest.param(
+        "turn\n  put(first(tiles))\n  last[me] = first(tiles).cell.row\n"
+        "rule put(tile)\n  if tile in board: done\n  move tile to board[cell(1, 1)]\n",
+        id="a rule put it",
+    ),  # fmt: skip
+    pytest.param("turn\n  if target in board: last[me] = target.cell.row\n", id="none lies nowhere"),
+    pytest.param("turn\n  last[me] = max(board[c].cell.row for c in cells if board[c] is not none)\n", id="a slot"),
+    pytest.param("turn\n  if spot[me] is cell(1, 1): last[me] = spot[me].row\n", id="is a value"),
+]
+
+END = '  choose\n    "Again": nothing\n    "End": end game: draw\n'
+
+
+def with_end(text: str) -> str:
+    """The turn ends with a decision, so that every program is a game."""
+    head, mark, rules = text.partition("\nrule ")
+    return BOARD + head.rstrip("\n") + "\n" + END + (mark + rules if mark else "")
+
+
+@pytest.mark.parametrize(("text", "problem"), UNKNOWN)
+def test_not_known(found: Found, text: str, problem: tuple[str, str]) -> None:
+    assert problem in found(with_end(text))
+
+
+@pytest.mark.parametrize("text", KNOWN)
+def test_known(found: Found, text: str) -> None:
+    assert found(with_end(text)) == []
+
+
+RANGES = [
+    ("turn\n  if last[me] < 3: last[me] += 1\n", []),
+    ("turn\n  last[me] = 2 + 3\n", [("RW322", "last[me] = 2 + 3")]),
+    ("turn\n  last[me] += 4\n", [("RW322", "last[me] += 4")]),
+    ("turn\n  if last[me] is 0: last[me] -= 1\n", [("RW322", "last[me] -= 1")]),
+    ("turn\n  last[me] += 1\n", []),
+    ("turn\n  last[me] = 3\n  last[me] += 1\n", [("RW322", "last[me] += 1")]),
+    ("turn\n  last[me] = 3\n  repeat 2 times: last[me] -= 1\n", []),
+]
+
+
+@pytest.mark.parametrize(("text", "problems"), RANGES)
+def test_ranges(found: Found, text: str, problems: list[tuple[str, str]]) -> None:
+    assert found(with_end(text)) == problems
