@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.passes.inline import inline
 from rulewright.compiler.passes.lanes import lanes
 from rulewright.compiler.passes.planes import planes
+from rulewright.compiler.passes.share import share
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
-PASSES: tuple[Pass, ...] = (lanes, planes)
+PASSES: tuple[Pass, ...] = (lanes, inline, share, planes)
 
 
 def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
