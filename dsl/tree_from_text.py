@@ -11,6 +11,7 @@ from typing import Any
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 from lark.lexer import Lexer
+from lark.parsers.lalr_analysis import Shift
 
 from rulewright.dsl import tree as t
 from rulewright.dsl.lines_of_words import Line, lines_of, tokens_of, without
@@ -50,10 +51,26 @@ class Words(Lexer):
         states = parser_state.parse_conf.parse_table.states
         for token in lexer_state.text:
             accepted = states[parser_state.position]
-            if token.type not in accepted and "NAME" in accepted and token.isalpha():
+            word = token.type != "NAME" and "NAME" in accepted and token.isalpha()
+            if word and not _fits(token.type, parser_state.state_stack, states):
                 yield Token("NAME", str(token), start_pos=token.start_pos, end_pos=token.end_pos)
             else:
                 yield token
+
+
+def _fits(word: str, stack: list[int], states: Any) -> bool:
+    """Whether the parser can take a word of this type now, possibly after it has closed what stands before."""
+    action = states[stack[-1]].get(word)
+    if action is None or action[0] is Shift:
+        return action is not None
+    stack = list(stack)
+    while action is not None and action[0] is not Shift:
+        rule = action[1]
+        if size := len(rule.expansion):
+            del stack[-size:]
+        stack.append(states[stack[-1]][rule.origin.name][1])
+        action = states[stack[-1]].get(word)
+    return action is not None
 
 
 @cache
