@@ -1,8 +1,8 @@
 """Any compiled game → a game of OpenSpiel (the extra `openspiel`).
 
-Under explicit chance every roll, draw and place of a shuffled deck is a chance node of its own, so that exact algorithms
-see the whole tree. Under sampled chance a state plays with the random stream of the game: quicker, for algorithms that
-only play; a clone has the same future as what it was cloned from.
+Under explicit chance every roll and draw is a chance node of its own, so that exact algorithms see the whole tree.
+Under sampled chance a state plays with the random stream of the game: quicker, for algorithms that only play; a clone
+has the same future as what it was cloned from.
 """
 
 from __future__ import annotations
