@@ -10,6 +10,7 @@ from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.reads import function_expressions
 from rulewright.dsl.rewrite_exprs import key_of
+from rulewright.dsl.spans import Span
 
 TOTAL = frozenset(
     "all players opponents left count count_slot sum some every product alike listed lines ray around beside kind reverse "
@@ -95,6 +96,13 @@ def conjuncts(e: x.Expr | None) -> tuple[x.Expr, ...]:
     if isinstance(e, x.LogicOf) and e.op == "and":
         return tuple(c for part in e.parts for c in conjuncts(part))
     return (e,)
+
+
+def all_of(parts: list[x.Expr], span: Span) -> x.Expr | None:
+    """Questions that must all be answered with yes, as one; None for no question."""
+    if not parts:
+        return None
+    return parts[0] if len(parts) == 1 else x.LogicOf("and", tuple(parts), ty.Flag(), span)
 
 
 def not_none(e: x.Expr) -> frozenset[object]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rulewright.compiler.cannot_fault import Faults, conjuncts
+from rulewright.compiler.cannot_fault import Faults, all_of, conjuncts
 from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -22,8 +22,6 @@ from rulewright.dsl.spans import Span
 Role = Literal["point", "spread", "plain"]
 Env = Mapping[str, Role]  # names that hold pairs; all others have nothing to do with things
 Steps = tuple[x.Expr, x.Const]  # a direction and how many steps that way
-
-FLAG = ty.Flag()
 
 
 class CannotLift(Exception):
@@ -132,8 +130,8 @@ class Lifter:
         if self.plain(g.source, env) and not _is_cell_set(g.source.type, self.cell):
             now = [c for c in conjuncts(e.condition) if self.plain(c, env) and not names_used(c) & _bound(rest)]
             later = [c for c in conjuncts(e.condition) if c not in now]
-            inner = x.Fold(e.kind, e.item, rest, _all(later, e.span), None, e.type, e.span)
-            return x.Fold("union", self._fold(inner, env), (g,), _all(now, e.span), None, self.pairs, e.span)
+            inner = x.Fold(e.kind, e.item, rest, all_of(later, e.span), None, e.type, e.span)
+            return x.Fold("union", self._fold(inner, env), (g,), all_of(now, e.span), None, self.pairs, e.span)
         if not rest and len(g.names) == 1 and _is(e.item, g.names[0]):
             found = self.set_of(g.source, env)
             if e.condition is None:
@@ -191,9 +189,9 @@ class Lifter:
                 not _bound(gens) & {*env, name} and all(self.plain(g.source, env) for g in gens)
             ):
                 now = [c for c in conjuncts(e.condition) if self.plain(c, {**env, name: "spread"})]
-                later = _all([c for c in conjuncts(e.condition) if c not in now], e.span)
+                later = all_of([c for c in conjuncts(e.condition) if c not in now], e.span)
                 way = self._way(x.Fold("list", e.item, (), later, None, e.type, e.span), name, env)
-                return x.Fold("list", way, gens, _all(now, e.span), None, self.ways, e.span)
+                return x.Fold("list", way, gens, all_of(now, e.span), None, self.ways, e.span)
             case _:
                 raise CannotLift("no steps")
 
@@ -383,12 +381,6 @@ class Lifter:
             raise CannotLift("needed in two ways")
         kind = self.ways if form == "ways" else self.pairs
         return m.PureLet(name, name, params, False, (), tuple(cases), kind, pure.cites, pure.span)
-
-
-def _all(parts: list[x.Expr], span: Span) -> x.Expr | None:
-    if not parts:
-        return None
-    return parts[0] if len(parts) == 1 else x.LogicOf("and", tuple(parts), FLAG, span)
 
 
 def _bound(gens: tuple[x.Gen, ...]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from rulewright.compiler import flow_ir as ir
@@ -40,10 +40,12 @@ def with_reads(game: ir.FlowGame) -> ir.FlowGame:
     return replace(game, reads=known)
 
 
-def with_functions(game: ir.FlowGame, change: Callable[[m.PureLet], m.PureLet]) -> ir.FlowGame:
-    """Every `let`, of the rules and of passes, changed."""
+def with_functions(
+    game: ir.FlowGame, change: Callable[[m.PureLet], m.PureLet], more: Mapping[str, m.PureLet] | None = None
+) -> ir.FlowGame:
+    """Every `let`, of the rules and of passes, changed; `more` are functions that the change may add."""
     pures = {name: change(f) for name, f in game.model.pures.items()}
-    made = {name: change(f) for name, f in game.model.made.items()}
+    made = {name: change(f) for name, f in game.model.made.items()} | dict(more or {})
     return with_reads(replace(game, model=replace(game.model, pures=pures, made=made)))
 
 

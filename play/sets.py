@@ -30,10 +30,23 @@ def bits(values: Iterable[int]) -> int:
 
 
 def nth_member(bits: int, n: int) -> int:
-    """The n-th value of a set, from 0."""
+    """The n-th value of a set, from 0. Large sets are halved until few bits are left."""
+    at = 0
+    length = bits.bit_length()
+    while length > 32:
+        length >>= 1
+        low = bits & (1 << length) - 1
+        count = low.bit_count()
+        if n < count:
+            bits = low
+        else:
+            n -= count
+            at += length
+            bits >>= length
+        length = bits.bit_length()
     for _ in range(n):
         bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
+    return at + (bits & -bits).bit_length() - 1
 
 
 def has(bits: int, value: int | None) -> bool:
@@ -186,6 +199,11 @@ def numbered(values: tuple[T, ...]) -> dict[T, int]:
     for i, v in enumerate(values):
         found.setdefault(v, i)
     return found
+
+
+def indexed(lists: tuple[tuple[int, ...], ...], size: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each of so many values the lists that hold it, in their order."""
+    return tuple(tuple(each for each in lists if value in each) for value in range(size))
 
 
 def digits(number: int, *sizes: int) -> list[int]:

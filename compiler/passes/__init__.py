@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.passes.cheap_first import cheap_first
+from rulewright.compiler.passes.guards import guards
+from rulewright.compiler.passes.index import index
 from rulewright.compiler.passes.inline import inline
 from rulewright.compiler.passes.lanes import lanes
 from rulewright.compiler.passes.planes import planes
 from rulewright.compiler.passes.share import share
+from rulewright.compiler.passes.words import words
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
-PASSES: tuple[Pass, ...] = (lanes, inline, share, planes)
+PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 
 
 def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.cannot_fault import Faults, conjuncts
+from rulewright.compiler.cannot_fault import Faults, all_of, conjuncts
 from rulewright.compiler.lift_to_lanes import CannotLift, Lifter
 from rulewright.compiler.python_types import size_of
 from rulewright.compiler.rewrite_game import with_groups, with_made
@@ -86,8 +86,7 @@ def _at_once(lifter: Lifter, group: ir.Group) -> ir.AtOnce:
         found = x.Join("&", found, holds, lifter.pairs, question.span)
     if names_bound_in(found) & names_used(start) or thing in names_used(found):
         raise CannotLift("a name inside a name")
-    when = None if not plain else plain[0] if len(plain) == 1 else x.LogicOf("and", tuple(plain), ty.Flag(), span)
-    return ir.AtOnce(replace_locals(found, {CELL: start}), when)
+    return ir.AtOnce(replace_locals(found, {CELL: start}), all_of(plain, span))
 
 
 def _of_cell(e: x.Expr, thing: str, things: str, index: str) -> x.Expr:
