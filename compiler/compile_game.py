@@ -100,7 +100,9 @@ def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()
         return Compiled(name, in_order([*found, *world.problems]), cited, book)
     model, model_problems = model_from_tree(tree, world, tables)
     found += model_problems
-    found += check_model(model) if model is not None and not errors(found) else ()
+    if model is not None and not errors(found):
+        model, flow_problems = check_model(model)
+        found += flow_problems
     if book is not None or not (folder / "clauses.yaml").exists():
         found += check_citations(cited, book) if tree.decls else ()
         found += check_points(book, frozenset(world.options))

@@ -139,7 +139,7 @@ class StmtWriter:
         if s.op != "=":
             op = s.op[0]
             value = f"{target} {op} {self.e.value(s.value, SUM + 1)}"
-        if isinstance(var.type, ty.Int) and not self._inside(s, var.type):
+        if isinstance(var.type, ty.Int) and s.span not in self.e.model.proved and not self._inside(s, var.type):
             value = f"{self.e.use('within')}({value}, {var.type.low}, {var.type.high})"
         self.lines.add(f"{target} = {value}")
 

@@ -1,4 +1,4 @@
-"""Typed model → places that use a value which may be none, or ask where a thing lies that may lie elsewhere (S-41, S-42)."""
+"""Typed model → uses of a value that may be none, and of the place of a thing that may lie elsewhere (S-41, S-42)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_facts(model: m.Model) -> tuple[Problem, ...]:
         problem = _problem(need, at)
         found.setdefault((problem.code, at), problem)
 
-    walk_model(model, Watcher(lacks, lambda s, facts: None))
+    walk_model(model, Watcher(lacks, lambda _s, _facts: None))
     return tuple(found.values())
 
 
@@ -29,6 +29,11 @@ def _problem(need: Need, at: Span) -> Problem:
                        f"Ask before: `if {said} is not none`.", inside)  # fmt: skip
     thing = said.rpartition(".")[0] or said
     zones = " or ".join(f"`{z}`" for z in sorted(need.zones))
-    says = "" if not inside else "This call needs it: "
-    return Problem("RW321", f"{says}nothing says that `{thing}` lies in {zones}, so it may have no such place.", at,
-                   f"Ask before: `if {thing} in {sorted(need.zones)[0]}`, or go over what lies there.", inside)  # fmt: skip
+    says = "Here " if not inside else "This call asks where it lies: "
+    return Problem(
+        "RW321",
+        f"{says}nothing says that `{thing}` lies in {zones}, so it may have no such place.",
+        at,
+        f"Ask before: `if {thing} in {min(need.zones)}`, or go over what lies there.",
+        inside,
+    )

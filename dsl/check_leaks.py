@@ -237,17 +237,17 @@ class _Walker:
                 ends = [self.body(b, asked) for _, b in cases]
                 ends.append(self.body(otherwise, asked) if otherwise is not None else asked)
                 return self._joined(known, ends, asked.branch, s)
-            case m.PhaseStmt(condition=condition, body=body):
-                level = self.levels.of(condition, known) if condition is not None else ALL
+            case m.PhaseStmt(condition=held, body=body):
+                level = self.levels.of(held, known) if held is not None else ALL
                 asked = replace(known, branch=known.branch | level)
                 return self._joined(known, [self.body(body, asked), asked], asked.branch, s)
-            case m.ForStmt(gens=gens, condition=condition, body=body):
+            case m.ForStmt(gens=gens, condition=guard, body=body):
                 inner, branch = known, known.branch
                 for g in gens:
                     source = self.levels.of(g.source, inner)
                     branch |= ALL if isinstance(g.source, x.ZoneAt) and not _tells_which(body, g.names) else source
                     inner = inner.bind(g.names, source, s.span.start)
-                branch |= self.levels.of(condition, inner) if condition is not None else ALL
+                branch |= self.levels.of(guard, inner) if guard is not None else ALL
                 return self._loop(replace(inner, branch=branch), body, known, s)
             case m.RepeatStmt(times=times, body=body):
                 asked = replace(known, branch=known.branch | self.levels.of(times, known))

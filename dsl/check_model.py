@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.dsl import model as m
 from rulewright.dsl.check_facts import check_facts
 from rulewright.dsl.check_leaks import check_leaks
@@ -10,7 +12,7 @@ from rulewright.dsl.check_ranges import check_ranges
 from rulewright.dsl.problems import Problem
 
 
-def check_model(model: m.Model) -> tuple[Problem, ...]:
-    """Problems of a model whose names and types are right."""
-    _, outside = check_ranges(model)
-    return (*check_me(model), *check_facts(model), *outside, *check_leaks(model))
+def check_model(model: m.Model) -> tuple[m.Model, tuple[Problem, ...]]:
+    """A model whose names and types are right, with what was proved of it, and its problems."""
+    proved, outside = check_ranges(model)
+    return replace(model, proved=proved), (*check_me(model), *check_facts(model), *outside, *check_leaks(model))

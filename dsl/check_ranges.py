@@ -28,5 +28,5 @@ def check_ranges(model: m.Model) -> tuple[frozenset[Span], tuple[Problem, ...]]:
             found.append(Problem("RW322", f"`{s.var}` holds {kind.low}..{kind.high}, and would be {values} here.",
                                  s.span, "Widen the range of the var, or ask before."))  # fmt: skip
 
-    walk_model(model, Watcher(lambda need, at: None, assigned))
+    walk_model(model, Watcher(lambda _need, _at: None, assigned))
     return frozenset(proved), tuple(found)

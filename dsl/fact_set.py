@@ -1,5 +1,6 @@
-"""What is known to hold at a place of the text (S-41, S-43): a value is not none, a thing lies in a zone, a number lies
-between bounds.
+"""What is known to hold at a place of the text (S-41, S-43).
+
+A value is not none, a thing lies in a zone, a number lies between bounds.
 
 Facts are keyed by what they are about, see `keys`; `lost` names the vars and zones written since the rule or function
 began, so that what its callers know of them does not count any more.
@@ -46,19 +47,19 @@ class Facts:
             bounds={k: v for k, v in self.bounds.items() if k in keep},
         )
 
-    def keys(self) -> frozenset[Key]:
+    def about(self) -> frozenset[Key]:
         return self.some | {k for k, _ in self.lies} | set(self.bounds)
 
     def bind(self, names: tuple[str, ...], at: int) -> Facts:
         """Names bound anew: nothing is known of them."""
         keys = {n: ("bound", n, at) for n in names}
         gone = set(keys.values())
-        kept = frozenset(k for k in self.keys() if not parts_of_key(k) & gone)
+        kept = frozenset(k for k in self.about() if not parts_of_key(k) & gone)
         return replace(self.only(kept), names={**self.names, **keys})
 
     def written(self, families: Families, effects: Effects) -> Facts:
         """After a write: what depends on it is not known any more."""
-        kept = frozenset(k for k in self.keys() if not effects.read_by_key(k) & families)
+        kept = frozenset(k for k in self.about() if not effects.read_by_key(k) & families)
         left = self.only(kept)
         lies = frozenset(f for f in left.lies if f[1] not in families)
         return replace(left, lies=lies, lost=self.lost | families)
@@ -225,8 +226,8 @@ def zones_of_thing(e: x.Expr, facts: Facts, model: m.Model) -> frozenset[str]:
     found = {zone for known, zone in facts.lies if known == key}
     match e:
         case x.Builtin(name="first" | "the" | "min" | "max", args=(group,)):
-            zone = zone_of_members(group, facts, model)
-            found |= {zone} if zone is not None else set()
+            zones = [zone_of_members(group, facts, model)]
+            found |= {z for z in zones if z is not None}
         case x.Fold(kind="first" | "the" | "min" | "max", item=x.Local(name=name), gens=gens):
             zones = [zone_of_members(g.source, facts, model) for g in gens if g.names == (name,)]
             found |= {z for z in zones if z is not None}

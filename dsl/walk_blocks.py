@@ -123,8 +123,8 @@ def block(w: Walker, s: m.Stmt, facts: Facts) -> Facts | None:
         case m.PhaseStmt(condition=condition, body=body):
             assert condition is not None
             w.expr(condition, facts)
-            inside = w.body(body, assumed(condition, True, facts, model))
-            return _meet([inside, assumed(condition, False, facts, model)])
+            end = w.body(body, assumed(condition, True, facts, model))
+            return _meet([end, assumed(condition, False, facts, model)])
         case m.RepeatStmt(times=times, body=body):
             w.expr(times, facts)
             return _loop(w, facts, lambda f: w.body(body, f))
@@ -176,7 +176,7 @@ def _each(w: Walker, condition: x.Expr | None, body: m.Body, facts: Facts, at: i
 def _without(facts: Facts, me: tuple[object, ...]) -> Facts:
     from rulewright.dsl.keys import parts_of_key
 
-    return facts.only(frozenset(k for k in facts.keys() if me not in parts_of_key(k)))
+    return facts.only(frozenset(k for k in facts.about() if me not in parts_of_key(k)))
 
 
 def _loop(w: Walker, facts: Facts, once: Callable[[Facts], Facts | None]) -> Facts | None:

@@ -1,8 +1,8 @@
 """Walks a typed model as it runs, with what is known at each place (S-41, S-42).
 
-`Watcher.asked` is called for each expression, `Watcher.assigned` for each assignment, both with the facts that hold there.
-Functions and rules are walked once. What one of them needs of its arguments or of the state, and cannot know itself, is a
-need: it is asked where it is called.
+`Watcher.lacks` hears of each value that is used and not known to be there, `Watcher.assigned` of each assignment.
+Functions and rules are walked once. What one of them needs of its arguments or of the state, and cannot know itself, is
+a need: it is asked where it is called.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.effects import Effects
 from rulewright.dsl.fact_set import Facts, assumed, bounds_of, joined, zone_of_members, zones_of_thing
 from rulewright.dsl.keys import ME, Key, parts_of_key, put_in
-from rulewright.dsl.reads import function_expressions
 from rulewright.dsl.spans import Span
 
 
@@ -73,9 +72,9 @@ class Walker:
         """The needs of what is called, put to what is known here."""
         summary = self.summary(name)
         params = [p for p, _ in self._callee(name).params]
-        given = {("local", p): facts.key(a) for p, a in zip(params, args, strict=True)}
-        values: dict[Key, Key] = {**given, ME: facts.me}
-        by_param = {("local", p): a for p, a in zip(params, args, strict=True)}
+        values: dict[Key, Key] = {("local", p): facts.key(a) for p, a in zip(params, args, strict=True)}
+        values[ME] = facts.me
+        by_param: dict[Key, x.Expr] = {("local", p): a for p, a in zip(params, args, strict=True)}
         for need in summary.needs:
             here = replace(need, key=put_in(need.key, values))
             arg = by_param.get(need.key)
@@ -105,7 +104,7 @@ class Walker:
                 gives = ends[0]
                 for other in ends[1:]:
                     gives = joined(gives, other)
-                gives = gives.only(frozenset(k for k in gives.keys() if _is_outer(k)))
+                gives = gives.only(frozenset(k for k in gives.about() if _is_outer(k)))
             self.summaries[name] = Summary(tuple(self.needs), gives)
             self.needs, self.exits, self.stops, self.quiet = kept
         return self.summaries[name]
@@ -264,7 +263,7 @@ class Walker:
         gives = summary.gives
         # An argument that reads what the rule writes is another value now.
         stale = {k for k, v in values.items() if self.effects.read_by_key(v) & writes}
-        fresh = frozenset(k for k in gives.keys() if not parts_of_key(k) & stale)
+        fresh = frozenset(k for k in gives.about() if not parts_of_key(k) & stale)
         gives = gives.only(fresh)
         facts = replace(
             facts,

@@ -55,7 +55,7 @@ BOARD = 4
 CARD_SEERS = (-1, 0, 1, 2, -1)
 
 # Stops: where the flow waits for a decision
-BET_CHOOSE, = range(1)
+BET_CHOOSE = 0
 
 
 class LeducPokerWords:
@@ -276,14 +276,14 @@ class LeducPoker(Position):
         #   41  paid[me] = paid[opponent]
         self.paid[self.me] = self.paid[(self.me + 1) % 2]
         #   42  agreed += 1
-        self.agreed = within(self.agreed + 1, 0, 2)
+        self.agreed = self.agreed + 1
         return self.bet_on_2
 
     def bet_raise(self) -> Step:
         #   44  paid[me] = paid[opponent] + size
         self.paid[self.me] = within(self.paid[(self.me + 1) % 2] + self.bet_size, 1, 13)
         #   45  raises += 1
-        self.raises = within(self.raises + 1, 0, 2)
+        self.raises = self.raises + 1
         #   46  agreed = 1
         self.agreed = 1
         return self.bet_on_2
@@ -299,7 +299,7 @@ class LeducPoker(Position):
         #   49  chips[p] = paid[left(p)]
         self.chips[p] = self.paid[(p + 1) % 2]
         #   50  chips[left(p)] = -paid[left(p)]
-        self.chips[(p + 1) % 2] = within(-self.paid[(p + 1) % 2], -13, 13)
+        self.chips[(p + 1) % 2] = -self.paid[(p + 1) % 2]
         #   51  end game
         self.end_ranked()
         return
@@ -358,7 +358,7 @@ class LeducPoker(Position):
 
     def beats(self, p: int, q: int) -> bool:
         #   16  let beats(p, q) = pair(p) or (not pair(q) and card_of(p) > card_of(q))
-        return self.pair(p) or not self.pair(q) and CARD_ROW[self.card_of(p)] > CARD_ROW[self.card_of(q)]
+        return self.pair(p) or (not self.pair(q) and CARD_ROW[self.card_of(p)] > CARD_ROW[self.card_of(q)])
 
 
 DECLARED = Declared(
@@ -381,7 +381,17 @@ DECLARED = Declared(
         Var("agreed", (), (), Whole(0, 2), "all", None),
     ),
     stops=(
-        Stop("bet.choose", "bet", (Slot("bet.size", "bet_size", Whole()), Slot("bet.times", "bet_times", Whole()), Slot("bet.kept_me", "bet_kept_me", Maybe(PLAYER)), Slot("bet.seats_left", "bet_seats_left", Many(PLAYER)), Slot("bet.seat", "bet_seat", PLAYER))),
+        Stop(
+            "bet.choose",
+            "bet",
+            (
+                Slot("bet.size", "bet_size", Whole()),
+                Slot("bet.times", "bet_times", Whole()),
+                Slot("bet.kept_me", "bet_kept_me", Maybe(PLAYER)),
+                Slot("bet.seats_left", "bet_seats_left", Many(PLAYER)),
+                Slot("bet.seat", "bet_seat", PLAYER),
+            ),
+        ),
     ),
     sites=(
         Site("bet", 1, "round", ()),

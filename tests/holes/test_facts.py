@@ -22,15 +22,17 @@ setup
 
 UNKNOWN = [
     pytest.param("turn\n  last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="nobody asked"),
-    pytest.param("turn\n  if spot[me] is none: last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="asked the other way"),
+    pytest.param(
+        "turn\n  if spot[me] is none: last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="asked the other way"
+    ),
     pytest.param(
         "turn\n  if spot[me] is not none or last[me] > 0: last[me] = spot[me].row\n",
         ("RW320", "spot[me]"),
         id="or is not enough",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  if spot[opponent] is not none: last[me] = spot[me].row\n", ("RW320", "spot[me]"), id="asked of another"
-    ),  # fmt: skip
+    ),
     pytest.param(  # H22
         "turn\n  if spot[me] is not none\n    clear_all()\n    last[me] = spot[me].row\n"
         "rule clear_all()\n  for p in players: spot[p] = none\n",
@@ -53,7 +55,8 @@ UNKNOWN = [
         id="the second round of a loop",
     ),
     pytest.param(
-        'turn\n  choose\n    "Go" if spot[me] is not none: spot[me] = none\n    "Stay": nothing\n  last[me] = spot[me].row\n',
+        'turn\n  choose\n    "Go" if spot[me] is not none: spot[me] = none\n    "Stay": nothing\n'
+        "  last[me] = spot[me].row\n",
         ("RW320", "spot[me]"),
         id="only known in one option",
     ),
@@ -62,12 +65,12 @@ UNKNOWN = [
         "let row_of_mine(p) = spot[p].row\nturn\n  last[me] = row_of_mine(me)\n",
         ("RW320", "row_of_mine(me)"),
         id="a let needs it",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  move first(tiles) to bag\n  last[me] = first(tiles).cell.row\n",
         ("RW321", "first(tiles).cell"),
         id="where a thing lies",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  for t in board\n    move t to bag\n    last[me] = t.cell.row\n", ("RW321", "t.cell"), id="moved away"
     ),
@@ -77,7 +80,9 @@ UNKNOWN = [
         id="moved away by another loop",
     ),
     pytest.param(
-        "turn\n  let c = spot[me]\n  spot[me] = cell(1, 1)\n  last[me] = c.row\n", ("RW320", "c"), id="a value taken before"
+        "turn\n  let c = spot[me]\n  spot[me] = cell(1, 1)\n  last[me] = c.row\n",
+        ("RW320", "c"),
+        id="a value taken before",
     ),
 ]
 
@@ -88,20 +93,26 @@ KNOWN = [
     pytest.param("turn\n  if spot[me] is not none and spot[me].row > 1: last[me] = 1\n", id="and to its right"),
     pytest.param("turn\n  last[me] = spot[me].row if spot[me] is not none else 0\n", id="if in an expression"),
     pytest.param("turn\n  for p in players if spot[p] is not none: last[p] = spot[p].row\n", id="guard of a for"),
-    pytest.param("turn\n  last[me] = count(p for p in players if spot[p] is not none and spot[p].row is 1)\n", id="count"),
+    pytest.param(
+        "turn\n  last[me] = count(p for p in players if spot[p] is not none and spot[p].row is 1)\n", id="count"
+    ),
     pytest.param(
         'turn\n  choose\n    "Go" if spot[me] is not none: last[me] = spot[me].row\n    "Stay": nothing\n',
         id="guard of an option",
-    ),  # fmt: skip
-    pytest.param("turn\n  if spot[me] is not none\n    note()\nrule note()\n  last[me] = spot[me].row\n", id="at the call"),
+    ),
+    pytest.param(
+        "turn\n  if spot[me] is not none\n    note()\nrule note()\n  last[me] = spot[me].row\n", id="at the call"
+    ),
     pytest.param("turn\n  spot[me] = cell(2, 2)\n  last[me] = spot[me].row\n", id="just set"),
     pytest.param("turn\n  for t in board: last[me] = t.cell.row\n", id="a thing of a zone"),
-    pytest.param("turn\n  move first(tiles) to board[cell(1, 1)]\n  last[me] = first(tiles).cell.row\n", id="just moved"),
+    pytest.param(
+        "turn\n  move first(tiles) to board[cell(1, 1)]\n  last[me] = first(tiles).cell.row\n", id="just moved"
+    ),
     pytest.param(
         "turn\n  put(first(tiles))\n  last[me] = first(tiles).cell.row\n"
         "rule put(tile)\n  if tile in board: done\n  move tile to board[cell(1, 1)]\n",
         id="a rule put it",
-    ),  # fmt: skip
+    ),
     pytest.param("turn\n  if target in board: last[me] = target.cell.row\n", id="none lies nowhere"),
     pytest.param("turn\n  last[me] = max(board[c].cell.row for c in cells if board[c] is not none)\n", id="a slot"),
     pytest.param("turn\n  if spot[me] is cell(1, 1): last[me] = spot[me].row\n", id="is a value"),

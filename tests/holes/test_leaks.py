@@ -70,7 +70,7 @@ LEAKS = [
         "turn\n  show(count(ones(me)))\nrule show(n)\n  points[me] = n\n",
         ("RW431", "points[me] = n"),
         id="through a rule",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  let n = test()\n  points[me] = n\nrule test()\n  if count(ones(me)) > 1: result 1\n  result 0\n",
         ("RW431", "points[me] = n"),
@@ -95,7 +95,7 @@ LEAKS = [
         "turn\n  if first(hand[me]) is first(hand[opponent]): end game: me wins\n  points[me] += 1\n",
         ("RW431", "end game: me wins"),
         id="by the end",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  if secret[me] > 0: shuffle deck\n  points[me] += 1\n", ("RW431", "shuffle deck"), id="by chance"
     ),
@@ -103,7 +103,7 @@ LEAKS = [
         "turn\n  if secret[me] > 0: reveal secret[me]\n  points[me] += 1\n",
         ("RW431", "reveal secret[me]"),
         id="by what is revealed",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  reveal secret[me]\n  each player: points[me] = secret[me]\n",
         ("RW431", "points[me] = secret[me]"),
@@ -113,7 +113,7 @@ LEAKS = [
         "turn\n  reveal first(hand[me]) to opponent\n  if kind(first(hand[me])) is 0: points[me] += 1\n",
         ("RW431", "points[me] += 1"),
         id="revealed to one only",
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  move ones(me) to bottom of deck\n", ("RW431", "move ones(me) to bottom of deck"), id="how many"
     ),
@@ -133,7 +133,7 @@ FINE = [
     pytest.param(
         "turn\n  reveal count(ones(me)) is 4\n  if count(ones(me)) is 4: move ones(me) to books[me]\n",
         id="what was revealed may decide",
-    ),  # fmt: skip
+    ),
     pytest.param("turn\n  secret[me] = count(ones(me))\n", id="my note of my hand"),
     pytest.param("turn\n  if count(ones(me)) > 1: secret[me] = 1\n  points[me] += 1\n", id="only what I see changes"),
     pytest.param("turn\n  points[me] = count(hand[opponent])\n", id="all see how many"),
@@ -156,7 +156,7 @@ FINE = [
     pytest.param("turn\n  move hand[me] to bottom of deck\n  shuffle deck\n", id="shuffled at once"),
     pytest.param(
         "turn\n  reveal hand\n  if first(hand[me]) > first(hand[opponent]): points[me] += 1\n", id="all hands are shown"
-    ),  # fmt: skip
+    ),
     pytest.param(
         "turn\n  reveal first(hand[me]) to opponent\n  choose by opponent\n"
         '    "Yes" if kind(first(hand[me])) is 0: nothing\n    "No": nothing\n',
