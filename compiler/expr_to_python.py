@@ -63,7 +63,7 @@ class ExprWriter:
                 text, strength = f"not {self.condition(of, NOT)}", NOT
             case x.LogicOf(op=op, parts=parts):
                 strength = AND if op == "and" else OR
-                text = f" {op} ".join(self.condition(p, strength + 1) for p in parts)
+                text = f" {op} ".join(self.condition(p, AND + 1) for p in parts)
             case _:
                 text, strength = self._write(e)
         return f"({text})" if strength < least else text
@@ -141,7 +141,7 @@ class ExprWriter:
                 return self._contains(e)
             case x.LogicOf(op=op, parts=parts):
                 strength = AND if op == "and" else OR
-                return f" {op} ".join(self.value(p, strength + 1) for p in parts), strength
+                return f" {op} ".join(self.value(p, AND + 1) for p in parts), strength
             case x.NotOf(of=of):
                 return f"not {self.condition(of, NOT)}", NOT
             case x.Either(condition=c, then=a, otherwise=b):
@@ -424,6 +424,10 @@ class ExprWriter:
                 return f"{self.use(f'{table.upper()}_{e.name.upper()}')}[{self.value(args[0])}]", ATOM
             case "kind":
                 return f"{self.use(upper(_table(args[0]), 'row'))}[{self.value(args[0])}]", ATOM
+            case "items_with":
+                return f"{self.value(args[0], ATOM)}[{self.value(args[1])}]", ATOM
+            case "indexed":
+                return f"{self.use('indexed')}({self.value(args[0])}, {self.value(args[1])})", ATOM
             case "reverse":
                 return f"{self.value(args[0], ATOM)}[::-1]", ATOM
             case "top":

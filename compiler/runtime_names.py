@@ -7,7 +7,7 @@ RUNTIME = frozenset(
     "DIRECTIONS DIRECTION_COLUMN_STEP DIRECTION_DIAGONAL DIRECTION_NAMES DIRECTION_ROW_STEP PLAYER_NAMES AnyText Clause Column "
     "Counted Declared Fault Function Game Grid Group Lanes Line Many Maybe Named NotOffered Option Position Runs Said Side Site Slot "
     "Step Stop Table Var Whole YesNo Zone adds_up alike around beside bits cache cached_property cell_at cell_columns cell_names "
-    "cell_rows consecutive digits distance first has in_order in_order_of item kinds_in known least lines members modulo "
+    "cell_rows consecutive digits distance first has in_order in_order_of indexed item kinds_in known least lines members modulo "
     "numbered opponents printed pairs_moved pairs_reached pairs_reached_by prod rays reachable rounded_down rounded_up row_of seat seats_from shown slice_of slots_placed slots_taken takewhile "
     "to_the_power told_apart union_of within".split()
 )
