@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.content_to_python import kinds_of
 from rulewright.compiler.expr_to_python import tier_of
 from rulewright.compiler.flow_to_python import stop_constant
-from rulewright.compiler.python_types import kind_prefix, place_name, upper
+from rulewright.compiler.python_types import kind_prefix, numbers_name, place_name, upper
 from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
+from rulewright.dsl import expressions as x
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
 
@@ -18,9 +20,11 @@ def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     """RW210 for each name of the rules that the module needs for something else."""
     found: list[Problem] = []
     taken = dict.fromkeys(MODULE_NAMES, "the runtime") | dict(_module_names(game))
-    for pure in (*game.model.pures.values(), *game.model.patterns.values()):
-        if pure.name in taken and tier_of(game.reads[pure.name]) == "module":
-            found.append(_clash(pure.name, taken[pure.name], pure.span))
+    found += [
+        _clash(f.name, taken[f.name], f.span)
+        for f in game.model.functions
+        if f.name in taken and tier_of(game.reads[f.name]) == "module"
+    ]
     own = dict.fromkeys(POSITION_NAMES, "the runtime") | dict(_position_names(game))
     for name, span in _position_declared(game):
         if name in own:
@@ -58,6 +62,10 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         yield place_name(model, zone.name), f"the zone {zone.name}"
     for stop in game.stops:
         yield stop_constant(stop), "a stop"
+    for decision in all_decisions(game):
+        for gen in (g for group in decision.choose.groups for g in group.gens):
+            if gen.carrier.form == "list" and isinstance(gen.carrier.of, x.CallPure):
+                yield numbers_name(gen.carrier.of.name), f"the numbers of {gen.carrier.of.name}"
 
 
 def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:

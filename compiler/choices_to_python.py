@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.expr_to_python import AND, ExprWriter
 from rulewright.compiler.flow_to_python import stop_constant
-from rulewright.compiler.python_types import quoted, tuple_text
+from rulewright.compiler.python_types import numbers_name, quoted, tuple_text
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import printer
 from rulewright.compiler.walk_stmts import names_used
@@ -56,6 +56,7 @@ class ChoiceWriter:
         self.game, self.lines, self.used = game, lines, used
 
     def write(self) -> None:
+        self.used |= {"Runs", "Said", "Step"}
         decisions = all_decisions(self.game)
         self._dispatch(decisions)
         for d in decisions:
@@ -161,7 +162,7 @@ class ChoiceWriter:
     def list_numbers(self, g: ir.GroupGen, e: ExprWriter) -> str:
         """The dictionary that numbers the items of a constant list."""
         assert isinstance(g.carrier.of, x.CallPure)
-        return e.use(f"{g.carrier.of.name}_numbers")
+        return e.use(numbers_name(g.carrier.of.name))
 
     def _position(self, g: ir.GroupGen, e: ExprWriter) -> str:
         """The number of a generator's value in its carrier."""

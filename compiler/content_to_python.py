@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from rulewright.compiler.python_types import kind_prefix, quoted, tuple_text, upper
+from rulewright.compiler.python_types import counted_names, kind_prefix, quoted, tuple_text, upper
 from rulewright.compiler.source_notes import Lines
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.tables import Counts, Link, Record, Table, Value
-
-WIDTH = 118
 
 
 @dataclass
@@ -31,9 +29,10 @@ class ContentWriter:
         for grid in self.model.grids.values():
             self._grid(grid, used)
         if "PLAYER" in used:
-            low, high = self.model.players
             self.lines.add()
-            self.lines.add(f'PLAYER = {self._use("Named")}("player", {self._use("PLAYER_NAMES")}[:{high}])')
+            self.lines.add(
+                f'PLAYER = {self._use("Named")}("player", {self._use("PLAYER_NAMES")}[:{self.model.players[1]}])'
+            )
         if "DIRECTION" in used:
             self.lines.add(f'DIRECTION = {self._use("Named")}("direction", {self._use("DIRECTION_NAMES")})')
 
@@ -53,10 +52,9 @@ class ContentWriter:
             if not used & {f"{prefix}_NAMES", f"{prefix}_VALUES", *constants}:
                 continue
             self.lines.add()
-            names = tuple_text([quoted(v) for v in kind.values])
-            self._long(f"{prefix}_NAMES = ", [quoted(v) for v in kind.values], names)
+            self.lines.add(f"{prefix}_NAMES = {tuple_text([quoted(v) for v in kind.values])}")
             if used & set(constants):
-                self.lines.add(f"{', '.join(constants)} = range({len(constants)})")
+                self.lines.add(counted_names(constants))
             if f"{prefix}_VALUES" in used:
                 self.lines.add(f"{prefix}_VALUES = range({len(constants)})")
 
@@ -71,11 +69,11 @@ class ContentWriter:
         names = f"{name}_NAMES" if len(things) == len(table.records) else f"{self._use('told_apart')}({name}_NAMES)"
         self.lines.add(f"{name} = {self._use('Named')}({quoted(decl.name)}, {names})")
         if upper(decl.name, "row") in used or len(things) != len(table.records):
-            self._long(f"{name}_ROW = ", [str(r) for r in things])
+            self.lines.add(f"{name}_ROW = {tuple_text([str(r) for r in things])}")
         for f in decl.fields:
             if upper(decl.name, f.name) in used:
                 values = [value_text(self.model, table.records[row].values[f.name], f.type) for row in things]
-                self._long(f"{upper(decl.name, f.name)} = ", values)
+                self.lines.add(f"{upper(decl.name, f.name)} = {tuple_text(values)}")
 
     def _names(self, name: str, names: list[str]) -> None:
         if (
@@ -85,7 +83,7 @@ class ContentWriter:
         ):
             self.lines.add(f"{name}_NAMES = tuple(str(n) for n in range({names[0]}, {int(names[-1]) + 1}))")
         else:
-            self._long(f"{name}_NAMES = ", [quoted(n) for n in names])
+            self.lines.add(f"{name}_NAMES = {tuple_text([quoted(n) for n in names])}")
 
     def _grid(self, grid: m.GridDecl, used: set[str]) -> None:
         self._head(grid.span)
@@ -104,22 +102,6 @@ class ContentWriter:
             if constant in used:
                 self.lines.add(f"{constant} = {text()}")
 
-    def _long(self, head: str, items: list[str], whole: str = "") -> None:
-        """A tuple on one line if it fits, else on several."""
-        text = head + (whole or tuple_text(items))
-        if len(text) <= WIDTH:
-            self.lines.add(text)
-            return
-        self.lines.add(f"{head}(")
-        row = ""
-        for item in items:
-            if row and len(row) + len(item) + 2 > WIDTH - 4:
-                self.lines.add(f"    {row}")
-                row = ""
-            row += f" {item}," if row else f"{item},"
-        self.lines.add(f"    {row}")
-        self.lines.add(")  # fmt: skip")
-
 
 def kinds_of(model: m.Model) -> tuple[ty.Kind, ...]:
     """All kinds, also those without a name: of options, vars, fields."""
@@ -127,12 +109,12 @@ def kinds_of(model: m.Model) -> tuple[ty.Kind, ...]:
     types = [o.type for o in model.options.values()] + [v.type for v in model.vars.values()]
     types += [f.type for t in model.tables.values() for f in t.decl.fields]
     types += [i for z in model.zones.values() for i in z.index] + [i for v in model.vars.values() for i in v.index]
-    for t in types:
-        while isinstance(t, ty.Opt | ty.SetOf | ty.ListOf | ty.PoolOf):
-            t = t.of
-        if isinstance(t, ty.Kind):
-            found.setdefault(t)
+    found |= dict.fromkeys(kind for t in types if isinstance(kind := _innermost(t), ty.Kind))
     return tuple(found)
+
+
+def _innermost(t: ty.Type) -> ty.Type:
+    return _innermost(t.of) if isinstance(t, ty.Opt | ty.SetOf | ty.ListOf | ty.PoolOf) else t
 
 
 def printed_name(model: m.Model, table: Table, record: Record) -> str:
@@ -141,10 +123,10 @@ def printed_name(model: m.Model, table: Table, record: Record) -> str:
         f for f in table.decl.fields if isinstance(f.type, ty.Text))[:1]  # fmt: skip
     if not fields:
         return f"{table.decl.name} {record.row + 1}"
-    return " ".join(_printed(model, record.values[f.name], f.type) for f in fields)
+    return " ".join(_printed(model, record.values[f.name]) for f in fields)
 
 
-def _printed(model: m.Model, value: Value, t: ty.Type) -> str:
+def _printed(model: m.Model, value: Value) -> str:
     match value:
         case bool():
             return "yes" if value else "no"

@@ -53,7 +53,9 @@ class DeclaredWriter:
         add(")")
 
     def _list(self, name: str, items: list[str]) -> None:
-        if items:
+        if len(items) == 1:
+            self.lines.add(f"{name}=({items[0]},),")
+        elif items:
             self.lines.add(f"{name}=(")
             for item in items:
                 self.lines.add(f"    {item},")
@@ -65,9 +67,12 @@ class DeclaredWriter:
     def _option(self, o: m.OptionDecl) -> str:
         values = tuple_text([quoted(o.type.values[v]) if isinstance(o.type, ty.Kind) else str(v) for v in o.values])
         if isinstance(o.type, ty.Int):
-            values = f"tuple(range({o.values[0]}, {int(o.values[-1]) + 1}))"
-        return (f"{self.e.use('Option')}({quoted(o.name)}, {quoted(o.text)}, {spec(self.e, o.type)}, {o.default}, {values}, "
-                f"{self._cites(o.cites)})")  # fmt: skip
+            low, end = int(o.values[0]), int(o.values[-1]) + 1
+            values = f"tuple(range({end}))" if low == 0 else f"tuple(range({low}, {end}))"
+        return (
+            f"{self.e.use('Option')}({quoted(o.name)}, {quoted(o.text)}, {spec(self.e, o.type)}, {o.default}, {values}, "
+            f"{self._cites(o.cites)})"
+        )
 
     def _table(self, name: str) -> str:
         table = self.model.tables[name]
@@ -96,8 +101,10 @@ class DeclaredWriter:
                 f"{quoted(z.seen)}, {base}, {self._owner(z.index)})")  # fmt: skip
 
     def _var(self, v: m.VarDecl) -> str:
-        return (f"{self.e.use('Var')}({quoted(v.name)}, {self._family(v.index)}, {spec(self.e, v.type)}, {quoted(v.seen)}, "
-                f"{self._owner(v.index)})")  # fmt: skip
+        return (
+            f"{self.e.use('Var')}({quoted(v.name)}, {self._family(v.index)}, {spec(self.e, v.type)}, {quoted(v.seen)}, "
+            f"{self._owner(v.index)})"
+        )
 
     def _slots(self, flow: ir.Flow, block: ir.Block) -> str:
         slots = [flow.slots[n] for n in flow.live[block.name]]
@@ -135,14 +142,15 @@ class DeclaredWriter:
                 continue
             kinds = [_of(gen.source.type) for gen in line.group.gens]
             patterns = [str(i) for i, k in enumerate(kinds) if isinstance(_bare(k), ty.CaseOf)]
-            args = [spec(self.e, k) for gen, kind in zip(line.group.gens, kinds, strict=True) for k in _parts(kind, len(gen.names))]
-            shown = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}, {tuple_text(patterns)}, {tuple_text(args)}"
-            found.append(f"{self.e.use('Line')}({shown})")
+            named = zip(line.group.gens, kinds, strict=True)
+            args = [spec(self.e, part) for gen, kind in named for part in _parts(kind, len(gen.names))]
+            head = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}"
+            found.append(f"{self.e.use('Line')}({head}, {tuple_text(patterns)}, {tuple_text(args)})")
         return found
 
     def _functions(self) -> list[str]:
         found = []
-        for f in (*self.model.pures.values(), *self.model.patterns.values()):
+        for f in self.model.functions:
             tier = tier_of(self.game.reads[f.name])
             params = tuple_text([spec(self.e, kind) for _, kind in f.params])
             rules_name = f.rules_name if isinstance(f, m.PureLet) else f.name

@@ -9,8 +9,9 @@ from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.functions_to_python import constant, function
 from rulewright.compiler.lanes_to_python import lanes_constant, lanes_size
+from rulewright.compiler.long_lines import broken
 from rulewright.compiler.position_to_python import PositionWriter
-from rulewright.compiler.python_types import place_name, tuple_text
+from rulewright.compiler.python_types import counted_names, numbers_name, place_name, tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
 from rulewright.compiler.source_notes import Lines
 from rulewright.dsl import expressions as x
@@ -79,7 +80,7 @@ class _ModuleWriter:
         def text() -> list[str]:
             content = self._lines()
             ContentWriter(self.model, content, self.used).write(set(self.used))
-            imports = sorted(self.used & RUNTIME, key=lambda n: (not n.isupper(), not n[0].isupper(), n))
+            imports = sorted(self.used & RUNTIME, key=lambda n: (not n.isupper(), not n[0].isupper(), n.lower()))
             source = self.model.span.source.name.rsplit("/", 1)[-1]
             body = [f'"""{self.model.title}. Compiled from {source}; change the rules, not this file."""', "",
                     "from __future__ import annotations", ""]  # fmt: skip
@@ -112,13 +113,9 @@ class _ModuleWriter:
                 if lanes in self.used:
                     found += ["", f"# Sets of pairs of {table} and {grid}", f"{lanes} = {self._use('Lanes')}{lanes_size(self.model, table, grid)}"]
         if self.game.stops:
-            names = ", ".join(stop_constant(s) for s in self.game.stops)
-            found += [
-                "",
-                "# Stops: where the flow waits for a decision",
-                f"{names}{',' * (len(self.game.stops) == 1)} = range({len(self.game.stops)})",
-            ]
-        return found
+            names = [stop_constant(s) for s in self.game.stops]
+            found += ["", "# Stops: where the flow waits for a decision", counted_names(names)]
+        return [part for line in found for part in broken(line)]
 
     # ------------------------------------------------------------ functions and constants
 
@@ -134,8 +131,8 @@ class _ModuleWriter:
                     assert isinstance(f, m.PureLet)
                     free.add()
                     constant(free, e, f)
-                    if f"{f.name}_numbers" in self.used:
-                        free.add(f"{f.name}_numbers = {self._use('numbered')}({f.name})")
+                    if numbers_name(f.name) in self.used:
+                        free.add(f"{numbers_name(f.name)} = {self._use('numbered')}({f.name})")
                 else:
                     free.add()
                     free.add()

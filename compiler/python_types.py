@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 
 from rulewright.dsl import expressions as x
@@ -142,6 +143,16 @@ def hides_things(model: m.Model, table: str) -> bool:
     return model.tables[table].decl.form == "component" and any(
         z.of == table and z.seen != "all" for z in model.zones.values()
     )
+
+
+def counted_names(names: Sequence[str]) -> str:
+    """Constants that count from 0: `RED, BLUE = range(2)`."""
+    return f"{', '.join(names)} = range({len(names)})" if len(names) > 1 else f"{names[0]} = 0"
+
+
+def numbers_name(constant: str) -> str:
+    """The dictionary that numbers the items of a constant list: LINES_NUMBERS."""
+    return f"{constant.upper()}_NUMBERS"
 
 
 def place_name(model: m.Model, zone: str) -> str:

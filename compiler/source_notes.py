@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from rulewright.compiler.long_lines import broken
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tree import Cites
 
@@ -25,8 +26,8 @@ class Lines:
     noted: int = 0
 
     def add(self, line: str = "") -> None:
-        """One line at the present depth."""
-        self.text.append("    " * self.depth + line if line else "")
+        """One line at the present depth, broken if it is too long."""
+        self.text += broken("    " * self.depth + line if line else "")
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:

@@ -69,7 +69,7 @@ def _twice(found: Sequence[tuple[str, ...]]) -> Iterator[str]:
 def tables_to_validators(title: str, decls: Sequence[TableDecl]) -> str:
     """The text of the module, for the game called `title`; it reads `schemas/<plural>.schema.json` beside it."""
     filled = [decl for decl in decls if decl.inline is None]
-    return f"# {title}\n" + _HEAD + "".join(_function(decl) for decl in filled) + _TAIL
+    return f"# The content of {title}.\n" + _HEAD + "".join(_function(decl) for decl in filled) + _TAIL
 
 
 def _function(decl: TableDecl) -> str:

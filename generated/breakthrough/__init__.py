@@ -43,7 +43,7 @@ CELL_AROUND = around(8, 8)
 PLAYER = Named("player", PLAYER_NAMES[:2])
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, = range(1)
+TURN_CHOOSE = 0
 
 
 def far_row(p: int) -> int:
@@ -147,7 +147,7 @@ class Breakthrough(Position):
 
     def may_enter(self, x: int, c: int) -> bool:
         #    9  let may_enter(x, c) = pawn[x] is none or (pawn[x] is not me and x.column is not c.column)
-        return self.pawn[x] is None or self.pawn[x] != self.me and CELL_COLUMN[x] != CELL_COLUMN[c]
+        return self.pawn[x] is None or (self.pawn[x] != self.me and CELL_COLUMN[x] != CELL_COLUMN[c])
 
 
 DECLARED = Declared(
@@ -155,18 +155,10 @@ DECLARED = Declared(
     title="Breakthrough",
     players=(2, 2),
     limit=10000,
-    grids=(
-        Grid("cell", 8, 8),
-    ),
-    vars=(
-        Var("pawn", (CELL,), (64,), Maybe(PLAYER), "all", None),
-    ),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-    ),
-    lines=(
-        Line("{start} to {to}", "turn.choose", (), (), (CELL, CELL)),
-    ),
+    grids=(Grid("cell", 8, 8),),
+    vars=(Var("pawn", (CELL,), (64,), Maybe(PLAYER), "all", None),),
+    stops=(Stop("turn.choose", "turn", ()),),
+    lines=(Line("{start} to {to}", "turn.choose", (), (), (CELL, CELL)),),
     decisions=4096,
     functions=(
         Function("far_row", "far_row", "module", (PLAYER,), Whole(1, 8)),

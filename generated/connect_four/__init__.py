@@ -39,7 +39,7 @@ CELL_COLUMN = cell_columns(6, 7)
 PLAYER = Named("player", PLAYER_NAMES[:2])
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, = range(1)
+TURN_CHOOSE = 0
 
 
 class ConnectFourWords:
@@ -130,22 +130,12 @@ DECLARED = Declared(
     title="Connect Four",
     players=(2, 2),
     limit=10000,
-    grids=(
-        Grid("cell", 6, 7),
-    ),
-    vars=(
-        Var("disc", (CELL,), (42,), Maybe(PLAYER), "all", None),
-    ),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-    ),
-    lines=(
-        Line("Drop into column {column}", "turn.choose", (), (), (Whole(1, 7),)),
-    ),
+    grids=(Grid("cell", 6, 7),),
+    vars=(Var("disc", (CELL,), (42,), Maybe(PLAYER), "all", None),),
+    stops=(Stop("turn.choose", "turn", ()),),
+    lines=(Line("Drop into column {column}", "turn.choose", (), (), (Whole(1, 7),)),),
     decisions=7,
-    functions=(
-        Function("lowest_free", "lowest_free", "position", (Whole(),), Many(CELL)),
-    ),
+    functions=(Function("lowest_free", "lowest_free", "position", (Whole(),), Many(CELL)),),
 )
 
 GAME = Game(DECLARED, ConnectFour, ConnectFourWords, globals())

@@ -36,21 +36,21 @@ SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES = range(4)
 CARD_NAMES = (
     "clubs 1", "clubs 2", "clubs 3", "clubs 4", "clubs 5", "clubs 6", "clubs 7", "clubs 8", "clubs 9", "clubs 10",
     "clubs 11", "clubs 12", "clubs 13", "diamonds 1", "diamonds 2", "diamonds 3", "diamonds 4", "diamonds 5",
-    "diamonds 6", "diamonds 7", "diamonds 8", "diamonds 9", "diamonds 10", "diamonds 11", "diamonds 12",
-    "diamonds 13", "hearts 1", "hearts 2", "hearts 3", "hearts 4", "hearts 5", "hearts 6", "hearts 7", "hearts 8",
-    "hearts 9", "hearts 10", "hearts 11", "hearts 12", "hearts 13", "spades 1", "spades 2", "spades 3", "spades 4",
-    "spades 5", "spades 6", "spades 7", "spades 8", "spades 9", "spades 10", "spades 11", "spades 12", "spades 13",
-)  # fmt: skip
+    "diamonds 6", "diamonds 7", "diamonds 8", "diamonds 9", "diamonds 10", "diamonds 11", "diamonds 12", "diamonds 13",
+    "hearts 1", "hearts 2", "hearts 3", "hearts 4", "hearts 5", "hearts 6", "hearts 7", "hearts 8", "hearts 9",
+    "hearts 10", "hearts 11", "hearts 12", "hearts 13", "spades 1", "spades 2", "spades 3", "spades 4", "spades 5",
+    "spades 6", "spades 7", "spades 8", "spades 9", "spades 10", "spades 11", "spades 12", "spades 13",
+)
 CARDS = range(52)
 CARD = Named("card", CARD_NAMES)
 CARD_SUIT = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-)  # fmt: skip
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+)
 CARD_RANK = (
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-)  # fmt: skip
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+)
 
 PLAYER = Named("player", PLAYER_NAMES[:5])
 
@@ -277,7 +277,11 @@ class CrazyEights(Position):
 
     def fits(self, card: int) -> bool:
         #   14  let fits(card) = card.rank is 8 or card.suit is suit_now or card.rank is first(pile).rank
-        return CARD_RANK[card] == 8 or CARD_SUIT[card] == self.suit_now or CARD_RANK[card] == CARD_RANK[tuple(self.pile)[0]]
+        return (
+            CARD_RANK[card] == 8
+            or CARD_SUIT[card] == self.suit_now
+            or CARD_RANK[card] == CARD_RANK[tuple(self.pile)[0]]
+        )
 
 
 DECLARED = Declared(
@@ -286,16 +290,38 @@ DECLARED = Declared(
     players=(2, 5),
     limit=10000,
     tables=(
-        Table("card", "cards", "component", CARD, tuple(range(52)), (Column("suit", Named("suit", SUIT_NAMES), (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)), Column("rank", Whole(1, 13), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)))),
+        Table(
+            "card",
+            "cards",
+            "component",
+            CARD,
+            tuple(range(52)),
+            (
+                Column(
+                    "suit",
+                    Named("suit", SUIT_NAMES),
+                    (
+                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
+                        2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+                    ),
+                ),
+                Column(
+                    "rank",
+                    Whole(1, 13),
+                    (
+                        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3,
+                        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                    ),
+                ),
+            ),
+        ),
     ),
     zones=(
         Zone("deck", "deck", "card", (), (), "nobody", DECK, None),
         Zone("pile", "pile", "card", (), (), "all", PILE, None),
         Zone("hand", "hand", "card", (PLAYER,), (5,), "owner", HAND, 0),
     ),
-    vars=(
-        Var("suit_now", (), (), Named("suit", SUIT_NAMES), "all", None),
-    ),
+    vars=(Var("suit_now", (), (), Named("suit", SUIT_NAMES), "all", None),),
     stops=(
         Stop("turn.choose", "turn", ()),
         Stop("turn.choose 2", "turn", ()),
@@ -306,9 +332,7 @@ DECLARED = Declared(
         Line("Draw", "turn.choose", (), (), ()),
     ),
     decisions=57,
-    functions=(
-        Function("fits", "fits", "position", (CARD,), YesNo()),
-    ),
+    functions=(Function("fits", "fits", "position", (CARD,), YesNo()),),
 )
 
 GAME = Game(DECLARED, CrazyEights, CrazyEightsWords, globals())

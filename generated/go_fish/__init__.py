@@ -36,17 +36,17 @@ CARD_SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 CARD_NAMES = (
     "clubs 1", "clubs 2", "clubs 3", "clubs 4", "clubs 5", "clubs 6", "clubs 7", "clubs 8", "clubs 9", "clubs 10",
     "clubs 11", "clubs 12", "clubs 13", "diamonds 1", "diamonds 2", "diamonds 3", "diamonds 4", "diamonds 5",
-    "diamonds 6", "diamonds 7", "diamonds 8", "diamonds 9", "diamonds 10", "diamonds 11", "diamonds 12",
-    "diamonds 13", "hearts 1", "hearts 2", "hearts 3", "hearts 4", "hearts 5", "hearts 6", "hearts 7", "hearts 8",
-    "hearts 9", "hearts 10", "hearts 11", "hearts 12", "hearts 13", "spades 1", "spades 2", "spades 3", "spades 4",
-    "spades 5", "spades 6", "spades 7", "spades 8", "spades 9", "spades 10", "spades 11", "spades 12", "spades 13",
-)  # fmt: skip
+    "diamonds 6", "diamonds 7", "diamonds 8", "diamonds 9", "diamonds 10", "diamonds 11", "diamonds 12", "diamonds 13",
+    "hearts 1", "hearts 2", "hearts 3", "hearts 4", "hearts 5", "hearts 6", "hearts 7", "hearts 8", "hearts 9",
+    "hearts 10", "hearts 11", "hearts 12", "hearts 13", "spades 1", "spades 2", "spades 3", "spades 4", "spades 5",
+    "spades 6", "spades 7", "spades 8", "spades 9", "spades 10", "spades 11", "spades 12", "spades 13",
+)
 CARDS = range(52)
 CARD = Named("card", CARD_NAMES)
 CARD_RANK = (
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-)  # fmt: skip
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+)
 
 PLAYER = Named("player", PLAYER_NAMES[:5])
 
@@ -60,7 +60,7 @@ BOOKS = 7
 CARD_SEERS = (-1, 0, 1, 2, 4, 8, 16, -1, -1, -1, -1, -1)
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, = range(1)
+TURN_CHOOSE = 0
 
 
 class GoFishWords:
@@ -248,23 +248,41 @@ DECLARED = Declared(
     players=(2, 5),
     limit=10000,
     tables=(
-        Table("card", "cards", "component", CARD, tuple(range(52)), (Column("suit", Named("card_suit", CARD_SUIT_NAMES), (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)), Column("rank", Whole(1, 13), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)))),
+        Table(
+            "card",
+            "cards",
+            "component",
+            CARD,
+            tuple(range(52)),
+            (
+                Column(
+                    "suit",
+                    Named("card_suit", CARD_SUIT_NAMES),
+                    (
+                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
+                        2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+                    ),
+                ),
+                Column(
+                    "rank",
+                    Whole(1, 13),
+                    (
+                        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3,
+                        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                    ),
+                ),
+            ),
+        ),
     ),
     zones=(
         Zone("deck", "deck", "card", (), (), "nobody", DECK, None),
         Zone("hand", "hand", "card", (PLAYER,), (5,), "owner", HAND, 0),
         Zone("books", "set", "card", (PLAYER,), (5,), "all", BOOKS, 0),
     ),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-    ),
-    lines=(
-        Line("Ask {q} for {rank}", "turn.choose", (), (), (PLAYER, Whole(1, 13))),
-    ),
+    stops=(Stop("turn.choose", "turn", ()),),
+    lines=(Line("Ask {q} for {rank}", "turn.choose", (), (), (PLAYER, Whole(1, 13))),),
     decisions=65,
-    functions=(
-        Function("of_rank", "of_rank", "position", (Whole(), PLAYER), Many(CARD)),
-    ),
+    functions=(Function("of_rank", "of_rank", "position", (Whole(), PLAYER), Many(CARD)),),
 )
 
 GAME = Game(DECLARED, GoFish, GoFishWords, globals())

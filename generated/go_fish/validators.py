@@ -1,4 +1,4 @@
-# Go Fish
+# The content of Go Fish.
 """What is wrong with rows of content: one function for each table, an empty list when all is well.
 
 Rows are a list of dictionaries, as YAML 1.2 or JSON gives them. They are checked against the schemas beside this file,

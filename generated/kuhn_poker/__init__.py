@@ -47,7 +47,7 @@ HAND = 2
 CARD_SEERS = (-1, 0, 1, 2)
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, = range(1)
+TURN_CHOOSE = 0
 
 
 class KuhnPokerWords:
@@ -190,7 +190,12 @@ class KuhnPoker(Position):
         for revealed in members(self.in_hand):
             self.reveal_card(revealed, -1)
         #   28  win_pot(me if first(hand[me]) > first(hand[opponent]) else opponent, stake)
-        self.win_pot(self.me if CARD_ROW[least(self.hand[self.me])] > CARD_ROW[least(self.hand[(self.me + 1) % 2])] else (self.me + 1) % 2, stake)
+        self.win_pot(
+            self.me
+            if CARD_ROW[least(self.hand[self.me])] > CARD_ROW[least(self.hand[(self.me + 1) % 2])]
+            else (self.me + 1) % 2,
+            stake,
+        )
         if self.over:
             return
 
@@ -264,7 +269,9 @@ DECLARED = Declared(
     players=(2, 2),
     limit=10000,
     tables=(
-        Table("card", "cards", "component", CARD, tuple(range(3)), (Column("name", AnyText(), ("jack", "queen", "king")),)),
+        Table(
+            "card", "cards", "component", CARD, tuple(range(3)), (Column("name", AnyText(), ("jack", "queen", "king")),)
+        ),
     ),
     zones=(
         Zone("deck", "deck", "card", (), (), "nobody", DECK, None),
@@ -274,9 +281,7 @@ DECLARED = Declared(
         Var("chips", (PLAYER,), (2,), Whole(-2, 2), "all", 0),
         Var("bet", (), (), YesNo(), "all", None),
     ),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-    ),
+    stops=(Stop("turn.choose", "turn", ()),),
     lines=(
         Line("Check", "turn.choose", (), (), ()),
         Line("Bet", "turn.choose", (), (), ()),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.play.runtime import (
-    DIRECTIONS,
     DIRECTION_DIAGONAL,
     DIRECTION_NAMES,
+    DIRECTIONS,
     PLAYER_NAMES,
     AnyText,
     Clause,
@@ -43,6 +43,7 @@ from rulewright.play.runtime import (
     cell_names,
     cell_rows,
     first,
+    indexed,
     item,
     known,
     least,
@@ -90,7 +91,7 @@ TILE = Named("tile", TILE_NAMES)
 TILE_NUMBER = (
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
     32, 33, 34, 35, 36,
-)  # fmt: skip
+)
 
 #   26  grid cell: 8 by 8
 CELL_NAMES = cell_names(8, 8)
@@ -111,7 +112,11 @@ DRAWN = 66
 PILE = 68
 
 # For each place the seats that see what lies there, as bits; -1 is all
-TILE_SEERS = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1)
+TILE_SEERS = (
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1,
+)
 
 # Sets of pairs of tile and cell
 CELLS_OF_TILES = Lanes(36, 8, 8)
@@ -130,7 +135,15 @@ CORNERS: tuple[int, ...] = tuple(c for c in CELLS if CELL_ROW[c] in (1, 8) and C
 
 #   40  let LINES = lines(cells, 4)
 LINES: tuple[tuple[int, ...], ...] = lines(8, 8, 4)
-LINES_numbers = numbered(LINES)
+LINES_NUMBERS = numbered(LINES)
+
+#   40  let LINES = lines(cells, 4)
+LINES_with: tuple[tuple[tuple[int, ...], ...], ...] = indexed(LINES, 64)
+
+#   40  let LINES = lines(cells, 4)
+LINES_with_sets: tuple[tuple[tuple[tuple[int, ...], int], ...], ...] = tuple(
+    tuple((item, bits(item)) for item in items) for items in LINES_with
+)
 
 
 def prime(n: int) -> bool:
@@ -194,7 +207,7 @@ class NumeriaWords:
     @cached_property
     def PRIMES(self) -> tuple[int, ...]:
         #   45  let PRIMES = [n for n in 1..36 if prime(n) or (n is 1 and one_is_prime)]
-        return tuple(n for n in range(1, 37) if prime(n) or n == 1 and self.one_is_prime)
+        return tuple(n for n in range(1, 37) if prime(n) or (n == 1 and self.one_is_prime))
 
     def follow(self, run: tuple[int, ...], members: tuple[int, ...]) -> bool:
         #   52  let follow(run, members)
@@ -221,7 +234,7 @@ class NumeriaWords:
             return "Multiples Run"
         #   67  case "Irregular Repeating Run"
         #   68  when (even and a mod (b - a) > 0) or (irregular is aba and a < b and b < c and b - a is d - c)
-        if even and modulo(a, b - a) > 0 or self.irregular == IRREGULAR_ABA and a < b and b < c and b - a == d - c:
+        if (even and modulo(a, b - a) > 0) or (self.irregular == IRREGULAR_ABA and a < b and b < c and b - a == d - c):
             return "Irregular Repeating Run"
         #   71  case "Plus 1 Plus 2 Plus 3 Run"
         #   72  when run is [a, a + 1, a + 3, a + 6]
@@ -229,11 +242,14 @@ class NumeriaWords:
             return "Plus 1 Plus 2 Plus 3 Run"
         #   74  case "Prime Number Run"
         #   75  when slice(run, PRIMES) or (honour_misprints and run is [23, 29, 31, 33])
-        if slice_of(run, self.PRIMES) or self.honour_misprints and run == (23, 29, 31, 33):
+        if slice_of(run, self.PRIMES) or (self.honour_misprints and run == (23, 29, 31, 33)):
             return "Prime Number Run"
         #   79  case "Power Run"
         #   80  when some(slice(run, powers) for powers in POWERS) or
-        if any(slice_of(run, powers) for powers in POWERS) or self.power == POWER_GEOMETRIC and a < b and b * b == a * c and c * c == b * d:
+        if (
+            any(slice_of(run, powers) for powers in POWERS)
+            or (self.power == POWER_GEOMETRIC and a < b and b * b == a * c and c * c == b * d)
+        ):
             return "Power Run"
         #   85  case "Squares Run"
         #   86  when follow(run, SQUARES)
@@ -245,14 +261,21 @@ class NumeriaWords:
             return "Triangular Run"
         #   94  case "Fibonacci Run"
         #   95  when follow(run, FIBONACCI) or (fibonacci is general and a < b and c is a + b and d is b + c)
-        if self.follow(run, FIBONACCI) or self.fibonacci == FIBONACCI_GENERAL and a < b and c == a + b and d == b + c:
+        if self.follow(run, FIBONACCI) or (self.fibonacci == FIBONACCI_GENERAL and a < b and c == a + b and d == b + c):
             return "Fibonacci Run"
         return None
 
     @cached_property
     def SETS(self) -> tuple[tuple[int, ...], ...]:
         #  100  let SETS = [[a, b, c, d] for a in 1..33, b in a + 1..34, c in b + 1..35, d in c + 1..36
-        return tuple((a, b, c, d) for a in range(1, 34) for b in range(a + 1, 35) for c in range(b + 1, 36) for d in range(c + 1, 37) if self.trope(a, b, c, d) is not None)
+        return tuple(
+            (a, b, c, d)
+            for a in range(1, 34)
+            for b in range(a + 1, 35)
+            for c in range(b + 1, 36)
+            for d in range(c + 1, 37)
+            if self.trope(a, b, c, d) is not None
+        )
 
     def name(self, a: int, b: int, c: int, d: int) -> str | None:
         #  104  let name(a, b, c, d: 1..36) = trope(a, b, c, d) if a < d else trope(d, c, b, a)
@@ -649,7 +672,7 @@ class Numeria(Position):
         #  152  choose
         offered: Runs = []
         #  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)]
-        offered.append((2305, bits(LINES_numbers[line] for line in self.made_with(self.collect_tile))))
+        offered.append((2305, bits(LINES_NUMBERS[line] for line in self.made_with(self.collect_tile))))
         #  158  "Leave it" if call_required
         if self.words.call_required:
             offered.append((2435, 1))
@@ -658,7 +681,16 @@ class Numeria(Position):
     def capture_on_the_way_choose(self) -> Runs:
         #  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start
         offered: Runs = []
-        offered.append((2436, bits(next for next in self.further(self.cell_of_tile(self.capture_on_the_way_tile)) if next != self.capture_on_the_way_start)))
+        offered.append(
+            (
+                2436,
+                bits(
+                    next
+                    for next in self.further(self.cell_of_tile(self.capture_on_the_way_tile))
+                    if next != self.capture_on_the_way_start
+                ),
+            )
+        )
         if any(found for _, found in offered):
             offered.append((2500, 1))
         return offered
@@ -698,7 +730,11 @@ class Numeria(Position):
             number = decision - 2305
             line = LINES[number]
             title = self.title_of(line)
-            return 2, f"Take the {printed(Maybe(AnyText()), title)}", (shown(Many(CELL), line), shown(Maybe(AnyText()), title))
+            return (
+                2,
+                f"Take the {printed(Maybe(AnyText()), title)}",
+                (shown(Many(CELL), line), shown(Maybe(AnyText()), title)),
+            )
         if decision < 2436:
             return 3, "Leave it", ()
         if decision < 2500:
@@ -721,7 +757,13 @@ class Numeria(Position):
 
     def made_with(self, tile: int) -> tuple[tuple[int, ...], ...]:
         #  161  let made_with(tile) = [line for line in LINES if tile.cell in line and
-        return tuple(line for line in LINES if self.cell_of_tile(tile) in line and all(self.board[c] != self.frozen for c in line) and self.title_of(line) is not None)
+        return tuple(
+            line
+            for line, line_set in LINES_with_sets[self.cell_of_tile(tile)]
+            if not (line_set & self.board_taken).bit_count() < 4
+            and all(self.board[c] != self.frozen for c in line)
+            and self.title_of(line) is not None
+        )
 
     def title_of(self, line: tuple[int, ...]) -> str | None:
         #  163  let title_of(line: list of cell)
@@ -750,7 +792,11 @@ class Numeria(Position):
 
     def roamed(self, here: int) -> tuple[int, ...]:
         #  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c..
-        return tuple(c for c in members(reachable(here, lambda c: bits(self.onward(c, here)) | bits(self.hops(c, here)))) if c != here)
+        return tuple(
+            c
+            for c in members(reachable(here, lambda c: bits(self.onward(c, here)) | bits(self.hops(c, here))))
+            if c != here
+        )
 
     def onward(self, c: int, start: int) -> tuple[int, ...]:
         #  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)]
@@ -767,7 +813,14 @@ class Numeria(Position):
 
     def hops(self, c: int, start: int) -> tuple[int, ...]:
         #  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and
-        return tuple(CELL_RAYS[c][d][1] for d in DIRECTIONS if len(CELL_RAYS[c][d]) > 1 and (DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY) and not self.free(CELL_RAYS[c][d][0], start) and self.free(CELL_RAYS[c][d][1], start))
+        return tuple(
+            CELL_RAYS[c][d][1]
+            for d in DIRECTIONS
+            if len(CELL_RAYS[c][d]) > 1
+            and (DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY)
+            and not self.free(CELL_RAYS[c][d][0], start)
+            and self.free(CELL_RAYS[c][d][1], start)
+        )
 
     def free(self, c: int, start: int) -> bool:
         #  183  let free(c, start) = board[c] is none or c is start
@@ -779,7 +832,11 @@ class Numeria(Position):
 
     def jumped_over(self, c: int, to: int) -> tuple[int, ...]:
         #  200  let jumped_over(c: cell, to: cell) = [ray(c, d)[1] for d in directions if count(ray(c, d)) > 1 and
-        return tuple(CELL_RAYS[c][d][0] for d in DIRECTIONS if len(CELL_RAYS[c][d]) > 1 and CELL_RAYS[c][d][1] == to and self.board[CELL_RAYS[c][d][0]] is not None)
+        return tuple(
+            CELL_RAYS[c][d][0]
+            for d in DIRECTIONS
+            if len(CELL_RAYS[c][d]) > 1 and CELL_RAYS[c][d][1] == to and self.board[CELL_RAYS[c][d][0]] is not None
+        )
 
     # The same again, for all things at once or with what is known beforehand.
 
@@ -787,21 +844,24 @@ class Numeria(Position):
         #  183  let free(c, start) = board[c] is none or c is start
         return CELLS_OF_TILES.each((1 << 64) - 1 & ~self.board_taken) | start
 
-    def slide_at_once(self, c: int, d: int, start: int) -> int:
-        #  179  let slide(c, d, start) = [x for x in ray(c, d) while free(x, start)]
-        return CELLS_OF_TILES.run(c, d, self.free_at_once(start))
-
     def onward_at_once(self, c: int, start: int) -> int:
         #  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)]
-        return union_of(self.slide_at_once(c, d, start) for d in DIRECTIONS)
+        free = self.free_at_once(start)
+        return union_of(CELLS_OF_TILES.run(c, d, free) for d in DIRECTIONS)
 
     def hops_ways(self, start: int) -> tuple[tuple[int, int], ...]:
         #  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and
-        return tuple(CELLS_OF_TILES.way(CELLS_OF_TILES.having[2][d] & CELLS_OF_TILES.back((CELLS_OF_TILES.all ^ self.free_at_once(start)), d, 1) & CELLS_OF_TILES.back(self.free_at_once(start), d, 2), d, 2) for d in DIRECTIONS if DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY)
-
-    def roamed_at_once(self, here: int) -> int:
-        #  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c..
-        return pairs_reached_by(here, lambda c: self.onward_at_once(c, here) | pairs_moved(c, self.hops_ways(here))) & ~here
+        free = self.free_at_once(start)
+        not_free = (CELLS_OF_TILES.all ^ free)
+        return tuple(
+            CELLS_OF_TILES.way(
+                CELLS_OF_TILES.having[2][d] & CELLS_OF_TILES.back(not_free, d, 1) & CELLS_OF_TILES.back(free, d, 2),
+                d,
+                2,
+            )
+            for d in DIRECTIONS
+            if DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY
+        )
 
     def jumps_at_once(self, here: int) -> int:
         #  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here]
@@ -814,7 +874,10 @@ class Numeria(Position):
             return self.onward_at_once(here, here) | pairs_moved(here, self.hops_ways(here))
         #  172  roamed(here) if mix
         if self.words.mix:
-            return self.roamed_at_once(here)
+            return (
+                pairs_reached_by(here, lambda c: self.onward_at_once(c, here) | pairs_moved(c, self.hops_ways(here)))
+                & ~here
+            )
         #  173  onward(here, here) + jumps(here) otherwise
         return self.onward_at_once(here, here) | self.jumps_at_once(here)
 
@@ -827,25 +890,92 @@ DECLARED = Declared(
     options=(
         Option("one_is_prime", "1 counts as a prime (label only)", YesNo(), False, (False, True), ("NUM-A1",)),
         Option("honour_misprints", "23, 29, 31, 33 counts, as printed", YesNo(), False, (False, True), ("NUM-A2",)),
-        Option("irregular", "Irregular runs: one equal step, or also steps such as 3, 4, 3", Named("irregular", IRREGULAR_NAMES), 0, ("plain", "aba"), ("NUM-A4",)),
-        Option("power", "Power Run: powers of 2 or 3, or any equal factor", Named("power", POWER_NAMES), 0, ("successive", "geometric"), ("NUM-A6",)),
-        Option("series", "Squares and the like: neighbours, or any in order", Named("series", SERIES_NAMES), 0, ("successive", "any"), ("NUM-A7",)),
-        Option("fibonacci", "Fibonacci Run: 1, 2, 3, 5 .., or any sums", Named("fibonacci", FIBONACCI_NAMES), 0, ("classical", "general"), ("NUM-A8",)),
-        Option("jumps_go", "Directions of a jump", Named("jumps_go", JUMPS_GO_NAMES), 0, ("any", "diagonal"), ("NUM-A10",)),
-        Option("jump_captures", "A tile that is jumped over leaves the game", YesNo(), False, (False, True), ("NUM-A11",)),
+        Option(
+            "irregular",
+            "Irregular runs: one equal step, or also steps such as 3, 4, 3",
+            Named("irregular", IRREGULAR_NAMES),
+            0,
+            ("plain", "aba"),
+            ("NUM-A4",),
+        ),
+        Option(
+            "power",
+            "Power Run: powers of 2 or 3, or any equal factor",
+            Named("power", POWER_NAMES),
+            0,
+            ("successive", "geometric"),
+            ("NUM-A6",),
+        ),
+        Option(
+            "series",
+            "Squares and the like: neighbours, or any in order",
+            Named("series", SERIES_NAMES),
+            0,
+            ("successive", "any"),
+            ("NUM-A7",),
+        ),
+        Option(
+            "fibonacci",
+            "Fibonacci Run: 1, 2, 3, 5 .., or any sums",
+            Named("fibonacci", FIBONACCI_NAMES),
+            0,
+            ("classical", "general"),
+            ("NUM-A8",),
+        ),
+        Option(
+            "jumps_go", "Directions of a jump", Named("jumps_go", JUMPS_GO_NAMES), 0, ("any", "diagonal"), ("NUM-A10",)
+        ),
+        Option(
+            "jump_captures", "A tile that is jumped over leaves the game", YesNo(), False, (False, True), ("NUM-A11",)
+        ),
         Option("mix", "One turn may mix a slide and jumps", YesNo(), False, (False, True), ("NUM-A13",)),
         Option("must_move", "A player who can move must move", YesNo(), False, (False, True), ("NUM-A16",)),
-        Option("patience", "Turns each without a Trope before the game is a draw; 0 for never", Whole(0, 99), 50, tuple(range(0, 100)), ("NUM-A17",)),
-        Option("dead_position", "A draw as soon as the tiles on the board can form no Trope", YesNo(), False, (False, True), ("NUM-A17",)),
-        Option("on_draw", "Who wins a drawn game", Named("on_draw", ON_DRAW_NAMES), 0, ("draw", "most_tropes"), ("NUM-A18",)),
+        Option(
+            "patience",
+            "Turns each without a Trope before the game is a draw; 0 for never",
+            Whole(0, 99),
+            50,
+            tuple(range(100)),
+            ("NUM-A17",),
+        ),
+        Option(
+            "dead_position",
+            "A draw as soon as the tiles on the board can form no Trope",
+            YesNo(),
+            False,
+            (False, True),
+            ("NUM-A17",),
+        ),
+        Option(
+            "on_draw",
+            "Who wins a drawn game",
+            Named("on_draw", ON_DRAW_NAMES),
+            0,
+            ("draw", "most_tropes"),
+            ("NUM-A18",),
+        ),
         Option("call_required", "A Trope that is not called is lost", YesNo(), False, (False, True), ("NUM-A19",)),
     ),
     tables=(
-        Table("tile", "tiles", "component", TILE, tuple(range(36)), (Column("number", Whole(1, 36), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36)),)),
+        Table(
+            "tile",
+            "tiles",
+            "component",
+            TILE,
+            tuple(range(36)),
+            (
+                Column(
+                    "number",
+                    Whole(1, 36),
+                    (
+                        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                        27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+                    ),
+                ),
+            ),
+        ),
     ),
-    grids=(
-        Grid("cell", 8, 8),
-    ),
+    grids=(Grid("cell", 8, 8),),
     zones=(
         Zone("board", "slot", "tile", (CELL,), (64,), "all", BOARD, None),
         Zone("bag", "bag", "tile", (), (), "nobody", BAG, None),
@@ -862,7 +992,15 @@ DECLARED = Declared(
     stops=(
         Stop("turn.choose", "turn", ()),
         Stop("collect.choose", "collect", (Slot("collect.tile", "collect_tile", TILE),)),
-        Stop("capture_on_the_way.choose", "capture_on_the_way", (Slot("capture_on_the_way.tile", "capture_on_the_way_tile", TILE), Slot("capture_on_the_way.times", "capture_on_the_way_times", Whole()), Slot("capture_on_the_way.start", "capture_on_the_way_start", CELL))),
+        Stop(
+            "capture_on_the_way.choose",
+            "capture_on_the_way",
+            (
+                Slot("capture_on_the_way.tile", "capture_on_the_way_tile", TILE),
+                Slot("capture_on_the_way.times", "capture_on_the_way_times", Whole()),
+                Slot("capture_on_the_way.start", "capture_on_the_way_start", CELL),
+            ),
+        ),
     ),
     sites=(
         Site("collect", 1, "turn", (Slot("turn.tile", "turn_tile", TILE),)),
@@ -908,18 +1046,30 @@ DECLARED = Declared(
     ),
     clauses=(
         Clause("NUM-01", "component", "The game is abstract and for exactly two players."),
-        Clause("NUM-02", "component", "It is played on a chessboard of 8 by 8 spaces. Dark and light spaces are alike."),
+        Clause(
+            "NUM-02", "component", "It is played on a chessboard of 8 by 8 spaces. Dark and light spaces are alike."
+        ),
         Clause("NUM-03", "component", "There are 36 tiles, one for each number from 1 to 36."),
         Clause("NUM-04", "end", "Whoever first owns three collected Tropes has won, and the game stops there."),
         Clause("NUM-05", "setup", "To see who begins, each player draws a tile without looking."),
         Clause("NUM-06", "setup", "The higher number begins. No two tiles are equal, so there is never a tie."),
-        Clause("NUM-07", "setup", "All 36 tiles are laid at random on the middle block of 6 by 6 spaces (b2 to g7), one to a space."),
+        Clause(
+            "NUM-07",
+            "setup",
+            "All 36 tiles are laid at random on the middle block of 6 by 6 spaces (b2 to g7), one to a space.",
+        ),
         Clause("NUM-08", "component", "A tile takes up one space and must fit inside it with room to spare."),
         Clause("NUM-09", "setup", "Tiles lie face up, so every number is known to both players from the start."),
         Clause("NUM-10", "setup", "The four tiles in the very middle (d4, e4, d5, e5) are then lifted off again."),
         Clause("NUM-11", "setup", "Those four are laid at random on the corners (a1, h1, a8, h8), one on each."),
-        Clause("NUM-12", "setup", "When play begins 36 spaces hold a tile (32 of the block and the corners) and 28 are empty."),
-        Clause("NUM-13", "legality", "A Trope is four tiles in a line whose numbers fit one of the recognised patterns."),
+        Clause(
+            "NUM-12",
+            "setup",
+            "When play begins 36 spaces hold a tile (32 of the block and the corners) and 28 are empty.",
+        ),
+        Clause(
+            "NUM-13", "legality", "A Trope is four tiles in a line whose numbers fit one of the recognised patterns."
+        ),
         Clause("NUM-14", "legality", "The line may run along a row, a column or a diagonal of either slant."),
         Clause("NUM-15", "legality", "The four tiles are neighbours in one straight line, without a gap or a bend."),
         Clause("NUM-16", "legality", "In a row or column each tile of the line shares a side with the next."),
@@ -931,7 +1081,11 @@ DECLARED = Declared(
         Clause("NUM-22", "legality", "Multiples Run, four neighbouring multiples of one number from 2 upwards."),
         Clause("NUM-23", "example", "3, 6, 9, 12 is a Multiples Run (of 3)."),
         Clause("NUM-24", "example", "8, 12, 16, 20 is a Multiples Run (of 4); it need not begin with the 4 itself."),
-        Clause("NUM-25", "legality", "Irregular Repeating Run, one step taken three times from a number that is no multiple of the step."),
+        Clause(
+            "NUM-25",
+            "legality",
+            "Irregular Repeating Run, one step taken three times from a number that is no multiple of the step.",
+        ),
         Clause("NUM-26", "example", "4, 7, 10, 13 is an Irregular Repeating Run (step 3)."),
         Clause("NUM-27", "example", "13, 17, 21, 25 is an Irregular Repeating Run (step 4)."),
         Clause("NUM-28", "legality", "Plus 1 Plus 2 Plus 3 Run, where the steps are 1, then 2, then 3."),
@@ -941,7 +1095,11 @@ DECLARED = Declared(
         Clause("NUM-32", "example", "1, 2, 3, 5 is printed as a Prime Number Run, wrongly (NUM-E1)."),
         Clause("NUM-33", "example", "7, 11, 13, 17 is a Prime Number Run."),
         Clause("NUM-34", "example", "23, 29, 31, 33 is printed as a Prime Number Run, wrongly (NUM-E2)."),
-        Clause("NUM-35", "legality", "Power Run, four neighbouring powers of 2 or of 3; the power with exponent 0, which is 1, belongs to both."),
+        Clause(
+            "NUM-35",
+            "legality",
+            "Power Run, four neighbouring powers of 2 or of 3; the power with exponent 0, which is 1, belongs to both.",
+        ),
         Clause("NUM-36", "example", "1, 2, 4, 8 is a Power Run."),
         Clause("NUM-37", "example", "4, 8, 16, 32 is a Power Run."),
         Clause("NUM-38", "example", "1, 3, 9, 27 is a Power Run."),
@@ -963,25 +1121,64 @@ DECLARED = Declared(
         Clause("NUM-54", "example", "Tiles that lie 4, 2, 1, 3 are no Trope."),
         Clause("NUM-55", "turn", "The players take turns."),
         Clause("NUM-56", "turn", "On his turn a player may move one tile, and no more than one."),
-        Clause("NUM-57", "legality", "Tiles belong to nobody. Either player may move any of them, unless NUM-69 forbids it."),
-        Clause("NUM-58", "legality", "A tile slides like a queen, along a row, column or diagonal over empty spaces, as far as the player likes."),
-        Clause("NUM-59", "legality", "Or it jumps as in Checkers, over a neighbouring tile onto the empty space straight behind it."),
+        Clause(
+            "NUM-57",
+            "legality",
+            "Tiles belong to nobody. Either player may move any of them, unless NUM-69 forbids it.",
+        ),
+        Clause(
+            "NUM-58",
+            "legality",
+            "A tile slides like a queen, along a row, column or diagonal over empty spaces, as far as the player "
+            "likes.",
+        ),
+        Clause(
+            "NUM-59",
+            "legality",
+            "Or it jumps as in Checkers, over a neighbouring tile onto the empty space straight behind it.",
+        ),
         Clause("NUM-60", "legality", "The same tile may make any number of jumps in one turn."),
-        Clause("NUM-61", "legality", "Jumps go forwards and backwards in every direction, and each jump may take a new one."),
-        Clause("NUM-62", "social", "A player may change his mind while the tile is in his hand, so he should remember where it stood."),
+        Clause(
+            "NUM-61",
+            "legality",
+            "Jumps go forwards and backwards in every direction, and each jump may take a new one.",
+        ),
+        Clause(
+            "NUM-62",
+            "social",
+            "A player may change his mind while the tile is in his hand, so he should remember where it stood.",
+        ),
         Clause("NUM-63", "social", "Once the hand leaves the tile the move stands."),
         Clause("NUM-64", "effect", "A Trope that a player makes on his turn is taken off the board."),
         Clause("NUM-65", "effect", "Its four tiles go to a pile beside that player and count as one collected Trope."),
         Clause("NUM-66", "end", "The third collected Trope wins. This says NUM-04 again."),
         Clause("NUM-67", "effect", "Collected tiles never come back and can be part of no other Trope."),
         Clause("NUM-68", "effect", "Nothing replaces them; play goes on with the tiles that are left."),
-        Clause("NUM-69", "legality", "Last Tile Standing. The tile that the opponent moved on his last turn may not be moved."),
+        Clause(
+            "NUM-69",
+            "legality",
+            "Last Tile Standing. The tile that the opponent moved on his last turn may not be moved.",
+        ),
         Clause("NUM-70", "legality", "Nor may that tile be part of a Trope that the player makes."),
-        Clause("NUM-71", "effect", "Double Tropes. Of two Tropes made at once that share a tile the player takes only one."),
+        Clause(
+            "NUM-71", "effect", "Double Tropes. Of two Tropes made at once that share a tile the player takes only one."
+        ),
         Clause("NUM-72", "effect", "The other one counts for nothing, now or later."),
-        Clause("NUM-73", "legality", "A Trope that already lay complete on the board, made earlier or dealt so, may not be claimed."),
-        Clause("NUM-74", "legality", "A player claims only what he makes himself, and only on the turn in which he makes it."),
-        Clause("NUM-75", "social", "A note of the designer names the Roman goddess after whom the game is called (see NUM-E3)."),
+        Clause(
+            "NUM-73",
+            "legality",
+            "A Trope that already lay complete on the board, made earlier or dealt so, may not be claimed.",
+        ),
+        Clause(
+            "NUM-74",
+            "legality",
+            "A player claims only what he makes himself, and only on the turn in which he makes it.",
+        ),
+        Clause(
+            "NUM-75",
+            "social",
+            "A note of the designer names the Roman goddess after whom the game is called (see NUM-E3).",
+        ),
         Clause("NUM-76", "social", "A credit names the design challenge for which the game was made."),
     ),
 )

@@ -34,7 +34,7 @@ CELLS = range(9)
 PLAYER = Named("player", PLAYER_NAMES[:2])
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, = range(1)
+TURN_CHOOSE = 0
 
 
 class TicTacToeWords:
@@ -120,18 +120,10 @@ DECLARED = Declared(
     title="Tic-Tac-Toe",
     players=(2, 2),
     limit=10000,
-    grids=(
-        Grid("cell", 3, 3),
-    ),
-    vars=(
-        Var("mark", (CELL,), (9,), Maybe(PLAYER), "all", None),
-    ),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-    ),
-    lines=(
-        Line("Mark {c}", "turn.choose", (), (), (CELL,)),
-    ),
+    grids=(Grid("cell", 3, 3),),
+    vars=(Var("mark", (CELL,), (9,), Maybe(PLAYER), "all", None),),
+    stops=(Stop("turn.choose", "turn", ()),),
+    lines=(Line("Mark {c}", "turn.choose", (), (), (CELL,)),),
     decisions=9,
 )
 
