@@ -26,7 +26,10 @@ TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "is": "is", "is not": "is 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """`some`: not none. `lies`: (thing, zone). `bounds`: numbers. `names`: what a local name stands for."""
+    """`some`: not none. `lies`: (thing, zone). `bounds`: numbers. `names`: what a local name stands for.
+
+    `origins`: what the value of a name was when the rule began, where nothing had changed that when it was taken.
+    """
 
     some: frozenset[Key] = frozenset()
     lies: frozenset[tuple[Key, str]] = frozenset()
@@ -34,6 +37,7 @@ class Facts:
     names: Mapping[str, Key] = field(default_factory=dict)
     me: Key = ME
     lost: Families = frozenset()
+    origins: Mapping[Key, Key] = field(default_factory=dict)
 
     def key(self, e: x.Expr) -> Key:
         return key_of(e, self.me, self.names)
@@ -155,6 +159,10 @@ def assumed(e: x.Expr, truth: bool, facts: Facts, model: m.Model) -> Facts:
             some = facts.some | {key} if isinstance(item.type, ty.Opt) else facts.some
             zone = zone_of_members(group, facts, model)
             return replace(facts, some=some, lies=facts.lies | {(key, zone)} if zone is not None else facts.lies)
+        case x.CallPure(name=name, args=args) if _one_line(name, model):
+            f = model.pures[name]
+            inside = replace(facts, names={p: facts.key(a) for (p, _), a in zip(f.params, args, strict=True)})
+            return replace(assumed(f.cases[0].value, truth, inside, model), names=facts.names)
         case x.Compared(op=op, left=left, right=right):
             asked = op if truth else OPPOSITE[op]
             facts = _narrowed(left, asked, right, facts, model)
@@ -200,6 +208,35 @@ def _not_at_the_end(left: x.Expr, other: Bounds, facts: Facts, model: m.Model) -
     return facts
 
 
+def _one_line(name: str, model: m.Model) -> bool:
+    """Whether a `let` says one thing only, so that what it says can be put in its place."""
+    return name in model.pures and len(model.pures[name].cases) == 1 and not model.pures[name].lets
+
+
+def member_of(e: x.Expr, key: Key, facts: Facts, model: m.Model) -> Facts:
+    """What is known of a member of a set or list: the zone it lies in, and what the set asks of its members."""
+    match e:
+        case x.ZoneAt(zone=zone):
+            return replace(facts, lies=facts.lies | {(key, zone)})
+        case x.AsSet(of=of) | x.Builtin(name="listed" | "reverse" | "top", args=(of, *_)) | x.Join(op="-", left=of):
+            return member_of(of, key, facts, model)
+        case x.Fold(kind="list" | "set", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),)) if (
+            name == bound
+        ):
+            facts = member_of(source, key, facts, model)
+            inside = replace(facts, names={**facts.names, name: key})
+            for asked in (e.prefix, e.condition):
+                inside = assumed(asked, True, inside, model) if asked is not None else inside
+            return replace(inside, names=facts.names)
+        case x.CallPure(name=name, args=args) if _one_line(name, model):
+            f = model.pures[name]
+            inside = replace(facts, names={p: facts.key(a) for (p, _), a in zip(f.params, args, strict=True)})
+            return replace(member_of(f.cases[0].value, key, inside, model), names=facts.names)
+        case _:
+            zone_ = zone_of_members(e, facts, model)
+            return facts if zone_ is None else replace(facts, lies=facts.lies | {(key, zone_)})
+
+
 def zone_of_members(e: x.Expr, facts: Facts, model: m.Model) -> str | None:
     """The zone in which all members of a set or list lie, if that can be seen."""
     match e:
@@ -212,8 +249,8 @@ def zone_of_members(e: x.Expr, facts: Facts, model: m.Model) -> str | None:
         case x.Join(op="-", left=left):
             return zone_of_members(left, facts, model)
         case x.Join(left=left, right=right) | x.Either(then=left, otherwise=right):
-            zone = zone_of_members(left, facts, model)
-            return zone if zone == zone_of_members(right, facts, model) else None
+            of_left = zone_of_members(left, facts, model)
+            return of_left if of_left == zone_of_members(right, facts, model) else None
         case x.CallPure(name=name) if name in model.pures and len(model.pures[name].cases) == 1:
             return zone_of_members(model.pures[name].cases[0].value, facts, model)
         case _:

@@ -10,6 +10,7 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.fact_set import Facts, assumed, bounds_of, joined, zones_of_thing
+from rulewright.dsl.keys import parts_of_key
 from rulewright.dsl.walk_model import asked_by
 
 if TYPE_CHECKING:
@@ -148,9 +149,12 @@ def _one_round(
     written = w.effects.writes(body.stmts)
     if written:
         # The sets were taken when the loop began: a thing may have left its zone since.
+        kept = replace(inside.written(written, w.effects), lost=inside.lost)
         fresh = {inside.names[n] for g in gens for n in g.names}
-        gone = frozenset((k, z) for k, z in inside.lies if k in fresh and z in written)
-        inside = replace(inside, lies=inside.lies - gone)
+        old = inside.only(frozenset(k for k in inside.about() if not parts_of_key(k) & fresh))
+        inside = replace(
+            old, some=old.some | kept.some, lies=old.lies | kept.lies, bounds={**kept.bounds, **old.bounds}
+        )
     if condition is not None:
         w.expr(condition, inside)
         inside = assumed(condition, True, inside, w.model)
@@ -174,8 +178,6 @@ def _each(w: Walker, condition: x.Expr | None, body: m.Body, facts: Facts, at: i
 
 
 def _without(facts: Facts, me: tuple[object, ...]) -> Facts:
-    from rulewright.dsl.keys import parts_of_key
-
     return facts.only(frozenset(k for k in facts.about() if me not in parts_of_key(k)))
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
-from rulewright.dsl.effects import Effects
-from rulewright.dsl.fact_set import Facts, assumed, bounds_of, joined, zone_of_members, zones_of_thing
+from rulewright.dsl.effects import Effects, Families
+from rulewright.dsl.fact_set import Facts, assumed, bounds_of, joined, member_of, zones_of_thing
 from rulewright.dsl.keys import ME, Key, parts_of_key, put_in
 from rulewright.dsl.spans import Span
 
@@ -61,10 +61,16 @@ class Walker:
         """Known here, or asked of the callers, or lacking."""
         if self.quiet or _holds(need, facts):
             return
-        lost = self.effects.read_by_key(need.key) | (need.zones or frozenset())
-        if self.needs is not None and _is_outer(need.key) and not lost & facts.lost:
+        origin = facts.origins.get(need.key)
+        lost: Families = frozenset()
+        if origin is not None:
+            # The name was bound before anything changed: its value is what the callers know of.
+            need = replace(need, key=origin)
+        else:
+            lost = (self.effects.read_by_key(need.key) | (need.zones or frozenset())) & facts.lost
+        if self.needs is not None and _is_outer(need.key) and not lost:
             if all((n.key, n.zones) != (need.key, need.zones) for n in self.needs):
-                self.needs.append(replace(need, span=at) if need.span == at else need)
+                self.needs.append(need)
         else:
             self.watcher.lacks(need, at)
 
@@ -187,10 +193,12 @@ class Walker:
         for i, g in enumerate(gens):
             if i or not first_asked:
                 self.expr(g.source, facts)
-            zone = zone_of_members(g.source, facts, self.model)
+            before = facts.names
             facts = facts.bind(g.names, at)
-            if zone is not None and len(g.names) == 1:
-                facts = replace(facts, lies=facts.lies | {(facts.names[g.names[0]], zone)})
+            if len(g.names) == 1:
+                # The set was asked for before its name was bound.
+                inside = member_of(g.source, facts.names[g.names[0]], replace(facts, names=before), self.model)
+                facts = replace(inside, names=facts.names)
         return facts
 
     def named(self, names: tuple[str, ...], value: x.Expr, facts: Facts, at: int) -> Facts:
@@ -198,12 +206,15 @@ class Walker:
         zones = zones_of_thing(value, facts, self.model)
         some = isinstance(value.type, ty.Opt) and facts.key(value) in facts.some
         bounds = bounds_of(value, facts, self.model)
+        source = facts.key(value)
+        early = _is_outer(source) and not self.effects.read_by_key(source) & facts.lost
         facts = facts.bind(names, at)
         if len(names) != 1:
             return facts
         key = facts.names[names[0]]
         return replace(
             facts,
+            origins={**facts.origins, key: source} if early else facts.origins,
             some=facts.some | {key} if some else facts.some,
             lies=facts.lies | {(key, z) for z in zones},
             bounds={**facts.bounds, key: bounds},
