@@ -336,11 +336,6 @@ class Model:
     span: Span
     declared_cites: tuple[tuple[str, Cites, Span], ...] = field(default=())
     made: Mapping[str, PureLet] = field(default_factory=dict)
-
-    @property
-    def functions(self) -> tuple[PureLet | PatternDecl, ...]:
-        """All that may be called from outside: lets, then patterns."""
-        return (*self.pures.values(), *self.patterns.values())
     # Assignments that are proved to stay in the range of their var, so that the compiled game need not ask.
     proved: frozenset[Span] = frozenset()
 
