@@ -11,7 +11,7 @@ from rulewright.compiler.functions_to_python import constant, function
 from rulewright.compiler.lanes_to_python import lanes_constant, lanes_size
 from rulewright.compiler.long_lines import broken
 from rulewright.compiler.position_to_python import PositionWriter
-from rulewright.compiler.python_types import counted_names, numbers_name, place_name, tuple_text
+from rulewright.compiler.python_types import counted_names, numbers_name, place_name, size_if_finite, tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
 from rulewright.compiler.source_notes import Lines
 from rulewright.dsl import expressions as x
@@ -19,6 +19,9 @@ from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.facts import Clause
 from rulewright.dsl.reads import Reads, function_expressions
+
+
+MOST_ANSWERS = 1 << 16  # of one function that are remembered
 
 
 def class_name(model: m.Model) -> str:
@@ -136,7 +139,7 @@ class _ModuleWriter:
                 else:
                     free.add()
                     free.add()
-                    function(free, e, f, _small(f))
+                    function(free, e, f, _small(self.model, f))
                     free.text.pop()
                     free.add()
             elif tier == "words":
@@ -145,7 +148,7 @@ class _ModuleWriter:
                     assert isinstance(f, m.PureLet)
                     constant(methods, e, f)
                 else:
-                    function(methods, e, f, _small(f))
+                    function(methods, e, f, _small(self.model, f))
         return [*_single_gaps(free.text), "", "", *self._words_class(methods.text)]
 
     def _words_class(self, methods: list[str]) -> list[str]:
@@ -186,11 +189,12 @@ class _ModuleWriter:
         return list(order.values())
 
 
-def _small(f: m.PureLet | m.PatternDecl) -> bool:
-    """Whether answers are worth remembering: a pattern over a few numbers or single things, a value with a body."""
-    return (isinstance(f, m.PatternDecl) or not f.params) and all(
-        isinstance(k, ty.Int | ty.Ref | ty.Kind | ty.Player) for _, k in f.params
-    )
+def _small(model: m.Model, f: m.PureLet | m.PatternDecl) -> bool:
+    """Whether answers are worth remembering: a pattern that can be asked few things, a value with a body."""
+    if isinstance(f, m.PureLet):
+        return not f.params
+    size = size_if_finite(model, ty.TupleOf(tuple(kind for _, kind in f.params)))
+    return size is not None and size <= MOST_ANSWERS
 
 
 def _single_gaps(text: list[str]) -> list[str]:

@@ -47,7 +47,9 @@ def lanes_text(model: m.Model, e: x.OnLanes, value: Value, tight: Value, use: Ca
             return f"({lanes}.all ^ {tight(of)})"
         case "having", (d, n):
             return f"{lanes}.having[{value(n)}][{value(d)}]"
-        case ("each" | "without" | "back" | "run" | "way"), args:
+        case "way", (where, d, n):
+            return f"({value(where)}, {lanes}.strides[{value(n)}][{value(d)}])"
+        case ("each" | "without" | "back" | "run"), args:
             return f"{lanes}.{e.op}({', '.join(value(a) for a in args)})"
         case ("moved" | "reached"), (start, ways):
             return f"{use(f'pairs_{e.op}')}({value(start)}, {value(ways)})"

@@ -15,6 +15,7 @@ from rulewright.compiler.walk_stmts import exprs_of, inside
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
+from rulewright.dsl.types import type_to_text
 
 
 class PositionWriter:
@@ -342,7 +343,8 @@ class PositionWriter:
             with self.lines.block(f"def {index}_of_{table}(self, {table}: int) -> int:"):
                 self.lines.add(f'"""The {index} of the zone that a {table} is in."""')
                 self.lines.add(f"place = self.{table}_place[{table}]")
-                for zone, _ in reversed(self.bases(table)):
+                bases = [zone for zone, _ in reversed(self.bases(table))]
+                for zone in sorted(bases, key=lambda z: index not in [type_to_text(i) for i in z.index]):
                     self._where(zone, index)
                 self.lines.add(
                     f'raise {self.e.use("Fault")}(f"The {table} {{{table.upper()}_NAMES[{table}]}} has no {index} now.")'
@@ -350,8 +352,6 @@ class PositionWriter:
             self.lines.add()
 
     def _where(self, zone: m.ZoneDecl, index: str) -> None:
-        from rulewright.dsl.types import type_to_text
-
         names = [type_to_text(i) for i in zone.index]
         base, size = self.e.use(place_name(self.model, zone.name)), self.size(zone.index)
         with self.lines.block(f"if {base} <= place < {base} + {size}:"):

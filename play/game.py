@@ -241,9 +241,9 @@ class State:
     def pick(self, rng: Random) -> int:
         """The id of one option drawn uniformly, without making labels (S-24)."""
         runs = self.position.runs()
-        k = rng.below(sum([bits.bit_count() for _, bits in runs]))
-        for base, bits in runs:
-            n = bits.bit_count()
+        counts = [bits.bit_count() for _, bits in runs]
+        k = rng.below(sum(counts))
+        for (base, bits), n in zip(runs, counts, strict=True):
             if k < n:
                 return base + nth_member(bits, k)
             k -= n

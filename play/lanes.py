@@ -18,7 +18,7 @@ class Lanes:
     """So many things, each with a grid of its own.
 
     `all` is every thing with every cell, `having[n][d]` the pairs whose cell has at least n cells in direction d,
-    `strides[d]` how many bits a step in direction d is.
+    `strides[n][d]` how many bits n steps in direction d are.
     """
 
     def __init__(self, things: int, rows: int, columns: int) -> None:
@@ -27,11 +27,12 @@ class Lanes:
         self.all = (1 << self.cells * things) - 1
         self.firsts = self.all // self.lane  # cell 0 of each thing
         self.but = tuple(self.all ^ self.lane << self.cells * thing for thing in range(things))
-        self.strides = tuple(row * columns + column for row, column in STEPS)
+        far = range(max(rows, columns))
+        self.strides = tuple(tuple(n * (row * columns + column) for row, column in STEPS) for n in far)
         every = rays(rows, columns)
         self.having = tuple(
             tuple(self.each(sum(1 << c for c, ray in enumerate(every) if len(ray[d]) >= n)) for d in range(len(STEPS)))
-            for n in range(max(rows, columns))
+            for n in far
         )
 
     def each(self, cells: int) -> int:
@@ -44,13 +45,13 @@ class Lanes:
 
     def back(self, pairs: int, d: int, n: int) -> int:
         """From where n steps in a direction lead into these pairs; nothing is said of cells with fewer than n."""
-        stride = n * self.strides[d]
+        stride = self.strides[n][d]
         return pairs >> stride if stride > 0 else pairs << -stride
 
     def run(self, start: int, d: int, inside: int) -> int:
         """The cells one behind the other in a direction from the start, as long as they are inside."""
         found = 0
-        stride = self.strides[d]
+        stride = self.strides[1][d]
         if stride > 0:
             inside = inside >> stride & self.having[1][d]
             new = start & inside
@@ -66,10 +67,6 @@ class Lanes:
                 found |= new
                 new &= inside
         return found
-
-    def way(self, pairs: int, d: int, n: int) -> Way:
-        """A step from these pairs to the n-th cell in a direction."""
-        return pairs, n * self.strides[d]
 
 
 def pairs_moved(pairs: int, ways: Ways) -> int:

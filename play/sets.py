@@ -131,6 +131,8 @@ def slice_of(run: tuple[Any, ...], members: tuple[Any, ...]) -> bool:
     """Whether a run stands in a list without a gap, in its order."""
     if not run:
         return True
+    if run[0] not in members:
+        return False
     length = len(run)
     start = 0
     while True:
