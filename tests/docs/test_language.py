@@ -18,8 +18,9 @@ PAGE = (Path(__file__).parents[2] / "docs/language.md").read_text(encoding="utf-
 # ```rules           a whole game
 # ```rules cards     declarations for the game in preludes/cards.rules, in place of those of the same name
 # ```rules cards turn   statements for its turn
-BLOCK = re.compile(r"^```rules(?: (\w+))?(?: (turn))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BLOCKS = [(found[1], found[2], found[3]) for found in BLOCK.finditer(PAGE)]
+# ```rules cards RW401  refused with this code
+BLOCK = re.compile(r"^```rules(?: ([a-z]\w+))?(?: (turn))?(?: (RW\d+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCKS = [(found[1], found[2], found[3], found[4]) for found in BLOCK.finditer(PAGE)]
 ONCE = {"turn": "flow", "round": "flow", "game": "game", "setup": "setup", "winner": "winner"}
 
 
@@ -43,8 +44,8 @@ def whole_game(prelude: str | None, inside: str | None, snippet: str) -> str:
     return "\n".join({**base, **declarations(snippet)}.values())
 
 
-@pytest.mark.parametrize(("prelude", "inside", "snippet"), BLOCKS, ids=[f"{n}" for n in range(len(BLOCKS))])
-def test_example(prelude: str | None, inside: str | None, snippet: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("prelude", "inside", "code", "snippet"), BLOCKS, ids=[f"{n}" for n in range(len(BLOCKS))])
+def test_example(prelude: str | None, inside: str | None, code: str | None, snippet: str, tmp_path: Path) -> None:
     text = whole_game(prelude, inside, snippet)
     name = re.findall(r"^game (\w+)", text, re.MULTILINE)[0]
     folder = tmp_path / name
@@ -55,7 +56,13 @@ def test_example(prelude: str | None, inside: str | None, snippet: str, tmp_path
     if cited := clauses(text):
         (folder / "clauses.yaml").write_text(cited, encoding="utf-8")
     compiled = compile_game(folder, tmp_path)
-    assert [f"{p.span and p.span.line}: {p.message}" for p in compiled.problems if p.severity == "error"] == []
+    errors = [
+        f"{p.code} in line {p.span and p.span.line}: {p.message}" for p in compiled.problems if p.severity == "error"
+    ]
+    if code is not None:
+        assert [error[:5] for error in errors] == [code]
+        return
+    assert errors == []
     assert [p.message for p in run_promises(compiled).failed] == []
     play_some(compiled.game)
 
@@ -81,7 +88,7 @@ def play_some(game: object) -> None:
 
 
 def test_every_word_is_shown() -> None:
-    shown = " ".join(snippet for _, _, snippet in BLOCKS)
+    shown = " ".join(snippet for *_, snippet in BLOCKS)
     words = {word for word in word_types() if word.isalpha()}
     words -= {"best"}  # which the checker refuses
     assert sorted(word for word in words if not re.search(rf"\b{word}\b", shown)) == []
