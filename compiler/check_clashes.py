@@ -95,8 +95,9 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
 def _position_declared(game: ir.FlowGame) -> Iterator[tuple[str, Span]]:
     """Names of the rules that become attributes or methods of the position."""
     model = game.model
-    for decl in (*model.zones.values(), *model.vars.values(), *model.rules.values()):
-        yield decl.name, decl.span
+    yield from ((zone.name, zone.span) for zone in model.zones.values())
+    yield from ((var.name, var.span) for var in model.vars.values())
+    yield from ((rule.name, rule.span) for rule in model.rules.values())
     for pure in model.pures.values():
         if tier_of(game.reads[pure.name]) == "position":
             yield pure.name, pure.span

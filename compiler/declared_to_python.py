@@ -69,10 +69,8 @@ class DeclaredWriter:
         if isinstance(o.type, ty.Int):
             low, end = int(o.values[0]), int(o.values[-1]) + 1
             values = f"tuple(range({end}))" if low == 0 else f"tuple(range({low}, {end}))"
-        return (
-            f"{self.e.use('Option')}({quoted(o.name)}, {quoted(o.text)}, {spec(self.e, o.type)}, {o.default}, {values}, "
-            f"{self._cites(o.cites)})"
-        )
+        said = f"{quoted(o.name)}, {quoted(o.text)}"
+        return f"{self.e.use('Option')}({said}, {spec(self.e, o.type)}, {o.default}, {values}, {self._cites(o.cites)})"
 
     def _table(self, name: str) -> str:
         table = self.model.tables[name]

@@ -44,7 +44,8 @@ def plain(model: m.Model, value: Any, kind: ty.Type) -> f.Plain:
         case ty.Opt(of):
             return plain(model, value, of)
         case ty.Kind(_, names):
-            return names[value]
+            name: str = names[value]
+            return name
         case ty.Ref(table) if table in model.grids:
             grid = model.grids[table]
             return f"{chr(ord('a') + value % grid.columns)}{value // grid.columns + 1}"

@@ -70,7 +70,7 @@ class FlowWriter:
         e = self._writer()
         held = tuple(self.flow.slots[n] for n in self.flow.held[block.name])
         result = f"{self.flow.name}_result" if self.flow.result is not None else None
-        writer = StmtWriter(e, self.lines, self.game.ends, self._return(), "return None", held, result)
+        writer = StmtWriter(e, self.lines, self.game.ends, self._return(), "return None", held, result, open_decks=self.game.open_decks)
         for op in block.ops:
             writer.stmt(op)
         if block.ops and leaves(block.ops[-1]):
@@ -167,7 +167,7 @@ def procedure(lines: Lines, e: ExprWriter, game: ir.FlowGame, rule: m.RuleDecl) 
     lines.start()
     with lines.block(f"def {rule.name}(self{params}) -> {result}:"):
         lines.note(rule.span)
-        StmtWriter(e, lines, game.ends, "return", over).body(rule.body)
+        StmtWriter(e, lines, game.ends, "return", over, open_decks=game.open_decks).body(rule.body)
     lines.add()
 
 
@@ -176,10 +176,8 @@ def setup_method(lines: Lines, e: ExprWriter, game: ir.FlowGame, body: m.Body) -
     lines.start()
     with lines.block("def setup(self) -> Step:"):
         lines.note(body.span)
-        writer = StmtWriter(e, lines, game.ends, "return self.begin", "return None")
+        writer = StmtWriter(e, lines, game.ends, "return self.begin", "return None", open_decks=game.open_decks)
         writer.body(body)
         if not (body.stmts and leaves(body.stmts[-1])):
             lines.add("return self.begin")
     lines.add()
-
-

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 # What `play.runtime` offers to compiled modules, by the kind of thing it is.
 RUNTIME = frozenset(
-    "DIRECTIONS DIRECTION_COLUMN_STEP DIRECTION_DIAGONAL DIRECTION_NAMES DIRECTION_ROW_STEP PLAYER_NAMES AnyText Clause Column "
-    "Counted Declared Fault Function Game Grid Group Lanes Line Many Maybe Named NotOffered Option Position Runs Said Side Site Slot "
-    "Step Stop Table Var Whole YesNo Zone adds_up alike around beside bits cache cached_property cell_at cell_columns cell_names "
-    "cell_rows consecutive digits distance first has in_order in_order_of indexed item kinds_in known least lines members modulo "
-    "numbered opponents printed pairs_moved pairs_reached pairs_reached_by prod rays reachable rounded_down rounded_up row_of seat seats_from shown slice_of slots_placed slots_taken takewhile "
-    "to_the_power told_apart union_of within".split()
+    "DIRECTIONS DIRECTION_COLUMN_STEP DIRECTION_DIAGONAL DIRECTION_NAMES DIRECTION_ROW_STEP PLAYER_NAMES AnyText "
+    "Clause Column Counted Declared Fault Function Game Grid Group Lanes Line Many Maybe Named NotOffered Option "
+    "Position Runs Said Side Site Slot Step Stop Table Var Whole YesNo Zone adds_up alike around beside bits cache "
+    "cached_property cell_at cell_columns cell_names cell_rows consecutive digits distance first has in_order "
+    "in_order_of indexed item kinds_in known least lines members modulo numbered opponents printed pairs_moved "
+    "pairs_reached pairs_reached_by prod rays reachable rounded_down rounded_up row_of seat seats_from shown slice_of "
+    "slots_placed slots_taken takewhile to_the_power told_apart union_of within".split()
 )
-MODULE_NAMES = RUNTIME | {"BOX", "CITED", "COMPILED_FROM", "DECLARED", "DIRECTION", "GAME", "Mapping", "PLAYER", "REACHED"}
+MODULE_NAMES = RUNTIME | {
+    "BOX",
+    "CITED",
+    "COMPILED_FROM",
+    "DECLARED",
+    "DIRECTION",
+    "GAME",
+    "Mapping",
+    "PLAYER",
+    "REACHED",
+}
 POSITION_NAMES = frozenset(
-    "at begin below by_chance cut decider describe end_cut end_drawn end_ranked end_won fate finish go_on limit lists me "
-    "nested next_turn offer offered one_of options over restore results rng roll run runs score seats seers setup shuffle slots "
-    "snapshot standing start take tick ticks words zeros".split()
+    "at begin below by_chance copy cut decider describe draw_tokens end_cut end_drawn end_ranked end_won fate finish "
+    "follow go_on limit lists me move_tokens nested next_turn offer offered one_of one_token options over restore "
+    "results rng roll run runs score seats seers setup shuffle slots snapshot standing start take tick ticks words "
+    "zeros".split()
 )

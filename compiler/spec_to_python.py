@@ -64,5 +64,3 @@ def printer(e: ExprWriter, t: ty.Type, text: str, *, inside: bool) -> str:
     if isinstance(t, ty.Int | ty.Text | ty.CaseOf) or (not inside and isinstance(t, ty.Flag)):
         return text
     return f"{e.use('printed' if inside else 'shown')}({spec(e, t)}, {text})"
-
-

@@ -1,1 +1,1 @@
-"""Data only: each folder here is a game, its rules, tables, layouts, clauses and pictures. It ships with the package."""
+"""Data only: each folder is a game, its rules, tables, layouts, clauses and pictures. It ships with the package."""

@@ -11,7 +11,10 @@ import pytest
 from rulewright.compiler.long_lines import WIDTH, broken
 
 ROOT = Path(__file__).parents[2]
-LOOP = "offered = bits(next for next in self.further(self.cell_of(tile)) if next != self.start_of_it_all and self.nobody_has_won_yet)"
+LOOP = (
+    "offered = bits(next for next in self.further(self.cell_of(tile)) if next != self.start_of_it_all "
+    "and self.nobody_has_won_yet)"
+)
 LONG = "x" * 30
 
 
