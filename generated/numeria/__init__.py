@@ -37,7 +37,6 @@ from rulewright.play.runtime import (
     YesNo,
     Zone,
     bits,
-    cache,
     cached_property,
     cell_columns,
     cell_names,
@@ -217,7 +216,6 @@ class NumeriaWords:
         #   54  rising(run) and every(n in members for n in run) otherwise
         return rising(run) and all(n in members for n in run)
 
-    @cache
     def trope(self, a: int, b: int, c: int, d: int) -> str | None:
         #   56  pattern trope(a, b, c, d: 1..36)
         #   57  let run = [a, b, c, d]
@@ -418,14 +416,14 @@ class Numeria(Position):
     def cell_of_tile(self, tile: int) -> int:
         """The cell of the zone that a tile is in."""
         place = self.tile_place[tile]
+        if BOARD <= place < BOARD + 64:
+            return place - BOARD
         if PILE <= place < PILE + 2:
             raise Fault("What lies in pile has no cell.")
         if DRAWN <= place < DRAWN + 2:
             raise Fault("What lies in drawn has no cell.")
         if BAG <= place < BAG + 1:
             raise Fault("What lies in bag has no cell.")
-        if BOARD <= place < BOARD + 64:
-            return place - BOARD
         raise Fault(f"The tile {TILE_NAMES[tile]} has no cell now.")
 
     def setup(self) -> Step:
@@ -854,10 +852,9 @@ class Numeria(Position):
         free = self.free_at_once(start)
         not_free = (CELLS_OF_TILES.all ^ free)
         return tuple(
-            CELLS_OF_TILES.way(
+            (
                 CELLS_OF_TILES.having[2][d] & CELLS_OF_TILES.back(not_free, d, 1) & CELLS_OF_TILES.back(free, d, 2),
-                d,
-                2,
+                CELLS_OF_TILES.strides[2][d],
             )
             for d in DIRECTIONS
             if DIRECTION_DIAGONAL[d] or self.words.jumps_go == JUMPS_GO_ANY
