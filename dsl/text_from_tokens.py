@@ -14,7 +14,7 @@ from lark.exceptions import UnexpectedInput
 
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source
-from rulewright.dsl.tokens_from_text import WORD, Chunk, chunks_from_text
+from rulewright.dsl.tokens_from_text import CLOSES, WORD, Chunk, chunks_from_text
 from rulewright.dsl.tree_from_text import grammar_tree, tree_from_text, word_types
 
 STEP = 2  # spaces for each level
@@ -149,7 +149,7 @@ def _lines(text: str, layout: _Layout) -> Iterator[str]:
             columns[depth:] = [line.column]
             indent = depth
         elif line.words:
-            indent = depth + 1
+            indent = depth + (line.words[0][1] not in CLOSES)
         else:
             indent = _depth_of_comment(line, below[number], layout, columns, depth)
         yield ("\n" if blank else "") + _new_line(line, STEP * indent, layout) + "\n"

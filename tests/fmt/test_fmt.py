@@ -45,6 +45,11 @@ let (LOW, HIGH) = (-1, 2 ^ 3)                                          -- two at
 let half(n: 0..9) -> 0..9 = n / 2 rounded up
 let minus(n) = -(n - 1) - -n
 let very_long_name_of_a_value_that_reaches_far_beyond_the_column = 1 + 2 [TIN-04]
+let SQUARES = [
+  1, 4,
+  -- and so on
+  9
+]
 let place = (1 if way is plain else -1) * depth
   + 2                                                                  [TIN-05]
 
@@ -72,6 +77,21 @@ def formatted(text: str) -> str:
 
 def test_corners() -> None:
     assert formatted(CORNERS) == CORNERS
+
+
+@pytest.mark.parametrize(
+    ("text", "formed"),
+    [
+        ("", ""),
+        ("\n\n", ""),
+        ("   -- only\n\n\n-- two", "-- only\n\n-- two\n"),
+        ("turn\n   nothing\n     -- deep\n -- out", "turn\n  nothing\n  -- deep\n-- out\n"),
+        ("let q = [AB  -  1]", "let q = [AB - 1]\n"),  # closer together it would be a citation
+    ],
+)
+def test_small_texts(text: str, formed: str) -> None:
+    assert formatted(text) == formed
+    assert formatted(formed) == formed
 
 
 @pytest.mark.parametrize("name", NAMES)
