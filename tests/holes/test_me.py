@@ -18,7 +18,7 @@ UNSET = [
     ('round\n  choose\n    "Again": nothing\n    "End": end game: draw\n  points[player(1)] = 1\n', "choose"),
     ('round\n  ask()\nrule ask()\n  choose\n    "Again": points[player(1)] = 1\n    "End": end game: draw\n', "ask()"),
     ("winner is p with highest points[me]\n" + TURN, "me"),
-    ('check "none yet": points[me] is 0\n' + TURN, 'check "none yet": points[me] is 0'),
+    ('check "none yet": points[me] is 0\n' + TURN, "me"),
     (TURN.replace("turn", "turn from left(me)"), "me"),
 ]
 

@@ -1,0 +1,122 @@
+"""Typed model → what must not stand in `each player at once` (S-33), where all decide before any of it is known.
+
+Each may change only what is his: vars and zones with an index that is `me`. What the others change there cannot be read,
+and nothing that all see may happen before the block ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.effects import Effects, Families
+from rulewright.dsl.keys import ME, Key, key_of
+from rulewright.dsl.problems import Label, Problem
+from rulewright.dsl.reads import function_expressions
+from rulewright.dsl.spans import Span
+from rulewright.dsl.walk_model import all_in, asked_by, blocks_in
+
+HELP = "Say it after the block, when what all have decided is known."
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """One block: where it begins, what is written in it, and the way to a rule called from it."""
+
+    span: Span
+    written: Families
+    path: tuple[Label, ...] = ()
+
+
+def check_at_once(model: m.Model) -> tuple[Problem, ...]:
+    """A problem RW433 for each line that breaks one of the rules above."""
+    checker = _Checker(model, Effects(model))
+    bodies = [model.setup, model.main_body, *(r.body for r in model.rules.values())]
+    found: list[Problem] = []
+    for body in bodies:
+        for s in all_in(body.stmts) if body is not None else ():
+            if isinstance(s, m.EachStmt) and s.at_once:
+                block = _Block(s.span, checker.effects.writes(s.body.stmts))
+                found += checker.body(s.body, block, {}, inside_rule=False)
+    return tuple(dict.fromkeys(found))
+
+
+@dataclass
+class _Checker:
+    model: m.Model
+    effects: Effects
+
+    def body(self, body: m.Body, block: _Block, names: Mapping[str, Key], inside_rule: bool) -> Iterator[Problem]:
+        for s in body.stmts:
+            yield from self.stmt(s, block, names, inside_rule)
+            for e in asked_by(s):
+                yield from self.reads(e, block, names)
+            for inner in blocks_in(s):
+                yield from self.body(inner, block, names, inside_rule)
+
+    def stmt(self, s: m.Stmt, block: _Block, names: Mapping[str, Key], inside_rule: bool) -> Iterator[Problem]:
+        match s:
+            case m.SetVar(var=var, indexes=indexes):
+                if not self._own(self.model.vars[var].index, indexes, names):
+                    yield self._problem(f"`{var}` is not only the player's own", s.span, block)
+            case m.MoveThings(what=what, source=source, to=to):
+                start = (
+                    m.Place(what.zone, what.indexes, False) if isinstance(what, x.ZoneAt) and what.indexes else source
+                )
+                if start is None or not self._own_place(start, names) or not self._own_place(to, names):
+                    yield self._problem("A move at once goes from a zone of the player to one of his", s.span, block)
+            case m.MoveTokens(source=source, to=to) | m.DrawThings(source=source, to=to):
+                if not self._own_place(source, names) or not self._own_place(to, names):
+                    yield self._problem("A move at once goes from a zone of the player to one of his", s.span, block)
+            case m.ShuffleZone(zone=zone) if not self._own_place(zone, names):
+                yield self._problem("Only a zone of the player is shuffled at once", s.span, block)
+            case m.EndGame():
+                yield self._problem("The game cannot end while others still decide", s.span, block)
+            case m.RevealIt(to=to) if to is None or key_of(to, ME, names) != ME:
+                yield self._problem("Nothing is revealed while others still decide", s.span, block)
+            case m.LeaveIt(how="done") | m.GiveResult() if not inside_rule:
+                yield self._problem("This would leave before all have decided", s.span, block)
+            case m.ChooseStmt(by=by) if by is not None and key_of(by, ME, names) != ME:
+                yield self._problem("Each decides for himself", s.span, block)
+            case m.CallRule(rule=rule, args=args):
+                decl = self.effects.rule(rule)
+                given = {p: key_of(a, ME, names) for (p, _), a in zip(decl.params, args, strict=True)}
+                path = (*block.path, Label(s.span, f"`{rule}` is called here"))
+                yield from self.body(decl.body, _Block(block.span, block.written, path), given, inside_rule=True)
+            case _:
+                pass
+
+    def reads(self, e: x.Expr, block: _Block, names: Mapping[str, Key]) -> Iterator[Problem]:
+        """Reads of what the others change."""
+        for part in x.walk(e):
+            match part:
+                case x.VarAt(var=name, indexes=indexes) if name in block.written:
+                    if not self._own(self.model.vars[name].index, indexes, names):
+                        yield self._problem(f"`{name}` of others changes at the same time", part.span, block)
+                case x.ZoneAt(zone=name, indexes=given) if name in block.written:
+                    if given is None or not self._own(self.model.zones[name].index, given, names):
+                        yield self._problem(f"`{name}` of others changes at the same time", part.span, block)
+                case x.CallPure(name=name, args=args) if self.effects.function_reads(name) & block.written:
+                    f = self.effects.function(name)
+                    given_ = {p: key_of(a, ME, names) for (p, _), a in zip(f.params, args, strict=True)}
+                    path = (*block.path, Label(part.span, f"`{name}` is used here"))
+                    for inner in function_expressions(f):
+                        yield from self.reads(inner, _Block(block.span, block.written, path), given_)
+                case _:
+                    pass
+
+    def _own(self, index: tuple[ty.Type, ...], given: tuple[x.Expr, ...], names: Mapping[str, Key]) -> bool:
+        pairs = zip(given, index, strict=True)
+        return any(isinstance(kind, ty.Player) and key_of(e, ME, names) == ME for e, kind in pairs)
+
+    def _own_place(self, p: m.Place, names: Mapping[str, Key]) -> bool:
+        return p.zone is not None and self._own(self.model.zones[p.zone].index, p.indexes, names)
+
+    def _problem(self, says: str, span: Span, block: _Block) -> Problem:
+        head = Label(
+            Span(block.span.source, block.span.start, block.span.start + len("each player")), "at once, from here"
+        )
+        return Problem("RW433", f"{says}, and here all decide at once.", span, HELP, (*block.path, head))
