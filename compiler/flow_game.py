@@ -8,6 +8,7 @@ from dataclasses import replace
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.flow_from_model import FlowBuilder, ending_rules, stopping_rules
 from rulewright.compiler.number_options import Numbers
+from rulewright.compiler.open_decks import open_decks
 from rulewright.compiler.python_types import size_if_finite
 from rulewright.compiler.records import records
 from rulewright.compiler.walk_stmts import inside
@@ -83,7 +84,15 @@ def flow_game(
     flows = {name: replace(f, sites=sites.get(name, 0)) for name, f in flows.items()}
     procedures = {name: rule for name, rule in rules.items() if name not in stopping}
     game = ir.FlowGame(
-        model, flows, procedures, None if setup_stops else model.setup, ends, reads, tuple(numbers.stops), numbers.next
+        model,
+        flows,
+        procedures,
+        None if setup_stops else model.setup,
+        ends,
+        reads,
+        tuple(numbers.stops),
+        numbers.next,
+        open_decks=open_decks(model),
     )
     return game, tuple(numbers.problems)
 

@@ -247,7 +247,8 @@ class FlowGame:
 
     `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names
     the rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids`
-    is the number of decision ids. `kept` is what the position keeps up to date instead of computing it.
+    is the number of decision ids. `kept` is what the position keeps up to date instead of computing it. `open_decks` have
+    no order before somebody draws, under explicit chance.
     """
 
     model: m.Model
@@ -259,3 +260,4 @@ class FlowGame:
     stops: tuple[str, ...]
     ids: int
     kept: tuple[Taken | Placed, ...] = ()
+    open_decks: frozenset[str] = frozenset()

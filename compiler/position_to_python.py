@@ -59,6 +59,9 @@ class PositionWriter:
     def _components(self) -> list[str]:
         return [n for n, t in self.model.tables.items() if t.decl.form == "component" and self._zones(n)]
 
+    def _opens(self, table: str) -> bool:
+        return any(z.name in self.game.open_decks for z in self._zones(table))
+
     def _zones(self, table: str) -> list[m.ZoneDecl]:
         return [z for z in self.model.zones.values() if z.of == table]
 
@@ -90,6 +93,8 @@ class PositionWriter:
             if hides_things(self.model, table):
                 lists.append(f"{table}_known")
                 slots.append(f"{table}_known")
+            if self._opens(table):
+                slots.append(f"{table}_open")
         for table in self._tokens():
             lists.append(f"{table}_at")
             slots.append(f"{table}_at")
@@ -126,6 +131,8 @@ class PositionWriter:
                 add(f"self.{table}_box = (1 << {size}) - 1")
                 if hides_things(self.model, table):
                     add(f"self.{table}_known = [-1] * {size}")
+                if self._opens(table):
+                    add(f"self.{table}_open = 0  # under explicit chance: what lies in no order yet")
                 for zone in self._zones(table):
                     self._zone(zone)
             for table in self._tokens():
@@ -313,6 +320,8 @@ class PositionWriter:
                 self.lines.add(f"{target} = None")
             case "deck" | "pile":
                 self.lines.add(f"{target}.remove({table})")
+                if zone.name in self.game.open_decks:
+                    self.lines.add(f"self.{table}_open &= ~bit")
             case _:
                 self.lines.add(f"{target} ^= bit")
 

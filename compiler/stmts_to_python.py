@@ -31,6 +31,7 @@ class StmtWriter:
     held: tuple[ir.RecordSlot, ...] = ()
     result_slot: str | None = None
     kept: tuple[str, ...] = ()
+    open_decks: frozenset[str] = frozenset()
 
     def body(self, body: m.Body) -> None:
         self.lines.count(body.cites)
@@ -66,7 +67,7 @@ class StmtWriter:
             case m.DrawThings():
                 self._draw(s)
             case m.ShuffleZone(zone=zone):
-                add(f"self.shuffle({self._things_at(zone)}, {self._thing_spec(zone)}{self._known_of(zone)})")
+                self._shuffle(zone)
             case m.EndGame(how=how, winner=winner):
                 ending = {"ranked": "self.end_ranked()", "drawn": "self.end_drawn()"}
                 add(ending[how] if winner is None else f"self.end_won({e.value(winner)})")
@@ -176,6 +177,15 @@ class StmtWriter:
         assert p.zone is not None
         return self.e.use(self.e.model.zones[p.zone].of.upper())
 
+    def _shuffle(self, zone: m.Place) -> None:
+        """Where only draws ask for the order, explicit chance leaves it open."""
+        assert zone.zone is not None
+        things = f"{self._things_at(zone)}, {self._thing_spec(zone)}{self._known_of(zone)}"
+        if zone.zone in self.open_decks:
+            self.lines.add(f"self.{self.e.model.zones[zone.zone].of}_open |= self.shuffle_openly({things})")
+        else:
+            self.lines.add(f"self.shuffle({things})")
+
     def _move(self, s: m.MoveThings) -> None:
         bottom = ", bottom=True" if s.to.bottom else ""
         if isinstance(s.what.type, ty.Ref | ty.Opt):
@@ -222,6 +232,8 @@ class StmtWriter:
         bag = self.e.model.zones[s.source.zone].form == "bag"
         left = f"{source}.bit_count()" if bag else f"len({source})"
         one = f"self.one_of({source}, {self.e.use(s.of.upper())})" if bag else f"{source}[0]"
+        if s.source.zone in self.open_decks:
+            one = f"self.top_of({source}, self.{s.of}_open, {self.e.use(s.of.upper())})"
         single = isinstance(s.count, x.Const) and s.count.value == 1
         head = f"if {source}:" if single else f"for _ in range(min({self.e.value(s.count)}, {left})):"
         with self.lines.block(head):

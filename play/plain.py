@@ -42,6 +42,7 @@ def plain(state: State) -> dict[str, Any]:
         data["cut"] = position.cut
     if position.fate is not None:
         data["chance"] = {}
+        data["open"] = open_plain(position, declared)
     return data
 
 
@@ -80,6 +81,12 @@ def known_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
                 if k != seers[place[t]]
             }
     return found
+
+
+def open_plain(position: Position, declared: d.Declared) -> dict[str, list[str]]:
+    """Under explicit chance: the things of shuffled decks whose order is still open, by table."""
+    found = {t.name: getattr(position, f"{t.name}_open", 0) for t in declared.tables}
+    return {t.name: [t.named.names[i] for i in members(found[t.name])] for t in declared.tables if found[t.name]}
 
 
 def box_plain(position: Position, declared: d.Declared) -> dict[str, Any]:

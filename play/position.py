@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from rulewright.play.chance import MASK128, MULTIPLIER, below_from
 from rulewright.play.faults import Fault
-from rulewright.play.sets import Runs, members, nth_member
+from rulewright.play.sets import Runs, bits, members, nth_member
 from rulewright.play.values import Spec
 
 T = TypeVar("T")
@@ -111,8 +111,8 @@ class Position(ABC):
         """Stop here if there is something to choose; go to `otherwise` if there is nothing."""
         self.at = stop
         offered = self.options()
-        for _, bits in offered:
-            if bits:
+        for _, found in offered:
+            if found:
                 if self.ticks >= self.limit:
                     self.end_cut()
                     return None
@@ -199,6 +199,29 @@ class Position(ABC):
         while rest:
             deck.append(self.fate.choose(rest, spec))
             rest.remove(deck[-1])
+
+    def shuffle_openly(self, deck: list[int], spec: Spec, known: list[int] | None = None) -> int:
+        """As `shuffle`. Under explicit chance there is no order until somebody draws (S-23): the things, as bits."""
+        if self.fate is None:
+            self.shuffle(deck, spec, known)
+            return 0
+        if known is not None and len(deck) > 1:
+            for thing in deck:
+                known[thing] = 0
+        deck.sort()
+        return bits(deck)
+
+    def top_of(self, deck: list[int], unordered: int, spec: Spec) -> int:
+        """The top thing of a deck; where that lies in no order yet, any one of those that do."""
+        if self.fate is None or not unordered >> deck[0] & 1:
+            return deck[0]
+        places = [i for i, thing in enumerate(deck) if unordered >> thing & 1]
+        rest = sorted(deck[i] for i in places)
+        found = self.fate.choose(rest, spec)
+        rest.remove(found)
+        for i, thing in zip(places, (found, *rest), strict=True):
+            deck[i] = thing
+        return found
 
     # ------------------------------------------------------------ things and tokens
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulewright.play.game import Game
 
 PARTS = ("at", "me", "rng", "ticks", "options", "players", "zones", "vars")
-MORE = ("locals", "result", "cut", "chance", "known")
+MORE = ("locals", "result", "cut", "chance", "known", "open")
 
 
 def position_from_plain(game: Game, data: Any) -> Position:
@@ -36,6 +36,7 @@ def position_from_plain(game: Game, data: Any) -> Position:
     position.me = _read_at("me", Named("player", players_named(declared).names[:seats]), data["me"])
     _zones(position, declared, _mapping(data["zones"], "zones"))
     _known(position, declared, _mapping(data.get("known", {}), "known"))
+    _open(position, declared, _mapping(data.get("open", {}), "open"))
     _vars(position, declared, _mapping(data["vars"], "vars"))
     _stand(position, declared, data)
     if "chance" in data:
@@ -101,6 +102,14 @@ def _zones(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
             where = f"zones.{zone.name}.{key}" if key else f"zones.{zone.name}"
             _fill(position, declared, zone, numbers[key], content, where, seen)
     _box(declared, data.get("box", {}), seen)
+
+
+def _open(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
+    """Things of shuffled decks whose order is still open; without them the order is as it stands."""
+    tables = {t.name: t for t in declared.tables if hasattr(position, f"{t.name}_open")}
+    _only(data, list(tables), "open")
+    for name, things in data.items():
+        setattr(position, f"{name}_open", _read_at(f"open.{name}", Group(tables[name].named), things))
 
 
 def _known(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:

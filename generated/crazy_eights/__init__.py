@@ -81,7 +81,7 @@ class CrazyEights(Position):
     limit = 10000
     lists = ("card_place", "deck", "pile", "hand", "card_known")
     nested = ()
-    slots = ("card_place", "deck", "pile", "card_known", "suit_now")
+    slots = ("card_place", "deck", "pile", "card_known", "card_open", "suit_now")
     zeros = ()
     seers = {"card": CARD_SEERS}
     words: CrazyEightsWords
@@ -92,6 +92,7 @@ class CrazyEights(Position):
         self.card_place = [BOX] * 52
         self.card_box = (1 << 52) - 1
         self.card_known = [-1] * 52
+        self.card_open = 0  # under explicit chance: what lies in no order yet
         #    9  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -119,6 +120,7 @@ class CrazyEights(Position):
         elif old >= DECK:
             self.in_deck ^= bit
             self.deck.remove(card)
+            self.card_open &= ~bit
         else:
             self.card_box ^= bit
         if place >= HAND:
@@ -155,14 +157,14 @@ class CrazyEights(Position):
         for moved in CARDS:
             self.move_card(moved, DECK)
         #   20  shuffle deck
-        self.shuffle(self.deck, CARD, self.card_known)
+        self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
         #   21  deal 7 if count(players) is 2 else 5 from deck to hand[p] for p in players
         for p in range(self.words.seats):
             for _ in range(min(7 if ((1 << self.words.seats) - 1).bit_count() == 2 else 5, len(self.deck))):
-                self.move_card(self.deck[0], HAND + p)
+                self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
         #   22  draw 1 from deck to pile
         if self.deck:
-            self.move_card(self.deck[0], PILE)
+            self.move_card(self.top_of(self.deck, self.card_open, CARD), PILE)
         #   23  suit_now = first(pile).suit
         self.suit_now = CARD_SUIT[tuple(self.pile)[0]]
         return self.begin
@@ -214,7 +216,7 @@ class CrazyEights(Position):
     def turn_draw(self) -> Step:
         #   34  "Draw" if count(deck) > 0: draw 1 from deck to hand[me]
         if self.deck:
-            self.move_card(self.deck[0], HAND + self.me)
+            self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
         return self.turn_on
 
     def turn_otherwise(self) -> Step:

@@ -77,7 +77,7 @@ class GoFish(Position):
     limit = 10000
     lists = ("card_place", "deck", "hand", "books", "card_known")
     nested = ()
-    slots = ("card_place", "deck", "card_known")
+    slots = ("card_place", "deck", "card_known", "card_open")
     zeros = ()
     seers = {"card": CARD_SEERS}
     words: GoFishWords
@@ -88,6 +88,7 @@ class GoFish(Position):
         self.card_place = [BOX] * 52
         self.card_box = (1 << 52) - 1
         self.card_known = [-1] * 52
+        self.card_open = 0  # under explicit chance: what lies in no order yet
         #    8  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -113,6 +114,7 @@ class GoFish(Position):
         elif old >= DECK:
             self.in_deck ^= bit
             self.deck.remove(card)
+            self.card_open &= ~bit
         else:
             self.card_box ^= bit
         if place >= BOOKS:
@@ -149,11 +151,11 @@ class GoFish(Position):
         for moved in CARDS:
             self.move_card(moved, DECK)
         #   17  shuffle deck
-        self.shuffle(self.deck, CARD, self.card_known)
+        self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
         #   18  deal 7 if count(players) < 4 else 5 from deck to hand[p] for p in players
         for p in range(self.words.seats):
             for _ in range(min(7 if ((1 << self.words.seats) - 1).bit_count() < 4 else 5, len(self.deck))):
-                self.move_card(self.deck[0], HAND + p)
+                self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
         return self.begin
 
     def begin(self) -> Step:
@@ -191,7 +193,7 @@ class GoFish(Position):
         else:
             #   24  else: draw 1 from deck to hand[me]
             if self.deck:
-                self.move_card(self.deck[0], HAND + self.me)
+                self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
         #   25  reveal count(of_rank(rank, me)) is 4
         #   26  if count(of_rank(rank, me)) is 4: move of_rank(rank, me) to books[me]
         if len(self.of_rank(rank, self.me)) == 4:
@@ -202,7 +204,7 @@ class GoFish(Position):
     def turn_otherwise(self) -> Step:
         #   27  otherwise: draw 1 from deck to hand[me]
         if self.deck:
-            self.move_card(self.deck[0], HAND + self.me)
+            self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
         return self.turn_on
 
     def options(self) -> Runs:

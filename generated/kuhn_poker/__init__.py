@@ -64,7 +64,7 @@ class KuhnPoker(Position):
     limit = 10000
     lists = ("card_place", "deck", "hand", "card_known", "chips")
     nested = ()
-    slots = ("card_place", "deck", "card_known", "chips", "bet")
+    slots = ("card_place", "deck", "card_known", "card_open", "chips", "bet")
     zeros = ()
     seers = {"card": CARD_SEERS}
     words: KuhnPokerWords
@@ -75,6 +75,7 @@ class KuhnPoker(Position):
         self.card_place = [BOX] * 3
         self.card_box = (1 << 3) - 1
         self.card_known = [-1] * 3
+        self.card_open = 0  # under explicit chance: what lies in no order yet
         #    6  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -98,6 +99,7 @@ class KuhnPoker(Position):
         elif old >= DECK:
             self.in_deck ^= bit
             self.deck.remove(card)
+            self.card_open &= ~bit
         else:
             self.card_box ^= bit
         if place >= HAND:
@@ -131,11 +133,11 @@ class KuhnPoker(Position):
         for moved in CARDS:
             self.move_card(moved, DECK)
         #   15  shuffle deck
-        self.shuffle(self.deck, CARD, self.card_known)
+        self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
         #   16  deal 1 from deck to hand[p] for p in players
         for p in range(2):
             if self.deck:
-                self.move_card(self.deck[0], HAND + p)
+                self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
         return self.begin
 
     def begin(self) -> Step:

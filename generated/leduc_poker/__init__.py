@@ -76,6 +76,7 @@ class LeducPoker(Position):
         "card_place",
         "deck",
         "card_known",
+        "card_open",
         "paid",
         "chips",
         "raises",
@@ -104,6 +105,7 @@ class LeducPoker(Position):
         self.card_place = [BOX] * 6
         self.card_box = (1 << 6) - 1
         self.card_known = [-1] * 6
+        self.card_open = 0  # under explicit chance: what lies in no order yet
         #    6  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -144,6 +146,7 @@ class LeducPoker(Position):
         elif old >= DECK:
             self.in_deck ^= bit
             self.deck.remove(card)
+            self.card_open &= ~bit
         else:
             self.card_box ^= bit
         if place >= BOARD:
@@ -180,11 +183,11 @@ class LeducPoker(Position):
         for moved in CARDS:
             self.move_card(moved, DECK)
         #   22  shuffle deck
-        self.shuffle(self.deck, CARD, self.card_known)
+        self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
         #   23  deal 1 from deck to hand[p] for p in players
         for p in range(2):
             if self.deck:
-                self.move_card(self.deck[0], HAND + p)
+                self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
         return self.begin
 
     def begin(self) -> Step:
@@ -205,7 +208,7 @@ class LeducPoker(Position):
     def round_after_bet(self) -> Step:
         #   27  draw 1 from deck to board
         if self.deck:
-            self.move_card(self.deck[0], BOARD)
+            self.move_card(self.top_of(self.deck, self.card_open, CARD), BOARD)
         #   28  phase "After the board": bet(4)
         self.bet_size = 4
         self.bet_goes_back_to = 2
