@@ -103,7 +103,7 @@ class Arith:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Lists one after the other, sets or pools united (`+`) or taken away (`-`); `&`, what both sets hold, passes make."""
+    """Lists one after the other, sets or pools united (`+`) or taken away (`-`); passes make `&`, what both hold."""
 
     op: Literal["+", "-", "&"]
     left: Expr
@@ -292,7 +292,7 @@ class AsSet:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The indexes of a slot zone where something lies, as a set; `kept`: the position keeps it instead of computing it."""
+    """The indexes of a slot zone where something lies, as a set; `kept`: the position keeps it up to date."""
 
     zone: str
     type: Type

@@ -1,7 +1,7 @@
-"""Sets of pairs of a thing and a cell of a grid, as ints: the grid lies there once for each thing, one lane beside the other.
+"""Sets of pairs of a thing and a cell of a grid, as ints: the grid lies there once for each thing, lane beside lane.
 
-With 64 cells the pair of thing t and cell c is bit 64 * t + c. One shift moves the cells of all things at once; what would
-leave the grid, or slip into the next lane, is masked out before.
+With 64 cells the pair of thing t and cell c is bit 64 * t + c. One shift moves the cells of all things at once; what
+would leave the grid, or slip into the next lane, is masked out before.
 """
 
 from __future__ import annotations

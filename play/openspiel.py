@@ -106,7 +106,8 @@ def _info(game: Game, seats: int, by: str) -> Any:
 
 def has_secrets(game: Game) -> bool:
     """Whether a zone or var of the game is hidden from somebody."""
-    return any(family.seen != "all" for family in (*game.declared.zones, *game.declared.vars))
+    seen = [zone.seen for zone in game.declared.zones] + [var.seen for var in game.declared.vars]
+    return any(who != "all" for who in seen)
 
 
 class CompiledState(pyspiel.State):  # type: ignore[misc]

@@ -25,7 +25,7 @@ from rulewright.play.view_to_text import view_to_text
 LEAST, MOST = -(2**31), 2**31 - 1
 
 
-class CompiledEnv(AECEnv[str, dict[str, Any], int]):
+class CompiledEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One table of a game. A decision that is not offered raises NotOffered and changes nothing."""
 
     def __init__(

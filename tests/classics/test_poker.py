@@ -44,7 +44,7 @@ def test_the_tree_of_kuhn_poker(kuhn: Game) -> None:
 
 # Best play by card and what went before: how often to bet or call (the first player never bets at first; any bluff of
 # his from 0 to 1/3 would do).
-BETS = {
+BETS: dict[str, dict[str, Fraction | int]] = {
     "": {"jack": 0, "queen": 0, "king": 0},
     "Check": {"jack": Fraction(1, 3), "queen": 0, "king": 1},
     "Bet": {"jack": 0, "queen": Fraction(1, 3), "king": 1},
