@@ -175,7 +175,7 @@ class ExprWriter:
             case x.Taken() | x.Placed():
                 return kept_text(self.model, e, self.use), ATOM
             case x.OnLanes():
-                return lanes_text(self.model, e, self.value, lambda p: self.value(p, BIT_AND), self.use), ATOM
+                return lanes_text(self.model, e, self.value, self.use), BIT_OR if e.op == "others" else ATOM
             case x.BestOf():
                 raise AssertionError(e)
 

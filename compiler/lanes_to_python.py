@@ -37,14 +37,15 @@ def kept_text(model: m.Model, e: x.Taken | x.Placed, use: Callable[[str], str]) 
     return f"{use('slots_placed')}(self.{e.zone}, {size})"
 
 
-def lanes_text(model: m.Model, e: x.OnLanes, value: Value, tight: Value, use: Callable[[str], str]) -> str:
-    """One step of reckoning with pairs. `tight` gives a value that can stand beside an operator."""
+def lanes_text(model: m.Model, e: x.OnLanes, value: Value, use: Callable[[str], str]) -> str:
+    """One step of reckoning with pairs. The others of a set, with their `^`, bind as `|` does; all else stands alone."""
     lanes = use(lanes_constant(model, e.things, e.grid))
     match e.op, e.args:
         case "all", ():
             return f"{lanes}.all"
         case "others", (of,):
-            return f"({lanes}.all ^ {tight(of)})"
+            text = value(of)
+            return f"{lanes}.all ^ {text if text.isidentifier() else f'({text})'}"
         case "having", (d, n):
             return f"{lanes}.having[{value(n)}][{value(d)}]"
         case "way", (where, d, n):

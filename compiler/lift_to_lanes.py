@@ -101,8 +101,9 @@ class Lifter:
                     stepped = self.set_of(step, {**env, name: "spread"})
                     return x.Reach(name, begin, stepped, self.pairs, e.span)
             case _:
-                if isinstance(e.type, ty.SetOf) and e.type.of == self.cell and self.plain(e, env):
-                    return self.op("each", e, span=e.span)
+                if _is_cell_set(e.type, self.cell) and self.plain(e, env):
+                    of = e if isinstance(e.type, ty.SetOf) else x.AsSet(e, ty.SetOf(self.cell), e.span)
+                    return self.op("each", of, span=e.span)
                 raise CannotLift(type(e).__name__)
 
     def cell_of(self, e: x.Expr, env: Env) -> tuple[x.Expr, Role]:

@@ -86,6 +86,8 @@ def _at_once(lifter: Lifter, group: ir.Group) -> ir.AtOnce:
         found = x.Join("&", found, holds, lifter.pairs, question.span)
     if names_bound_in(found) & names_used(start) or thing in names_used(found):
         raise CannotLift("a name inside a name")
+    if not _only_from(found, {CELL}, lifter):
+        raise CannotLift("cells for things that are not there")
     return ir.AtOnce(replace_locals(found, {CELL: start}), all_of(plain, span))
 
 
@@ -100,3 +102,24 @@ def _of_cell(e: x.Expr, thing: str, things: str, index: str) -> x.Expr:
                 return part
 
     return rewrite(e, change)
+
+
+def _only_from(e: x.Expr, names: set[str], lifter: Lifter) -> bool:
+    """Whether a thing without a pair in any of these names surely has none in the result."""
+    match e:
+        case x.Local(name=name):
+            return name in names
+        case x.OnLanes(op="run" | "moved" | "reached" | "without", args=(start, *_)) | x.Reach(start=start):
+            return _only_from(start, names, lifter)
+        case x.Join(op="+", left=a, right=b) | x.Either(then=a, otherwise=b):
+            return _only_from(a, names, lifter) and _only_from(b, names, lifter)
+        case x.Join(op="&", left=a, right=b):
+            return _only_from(a, names, lifter) or _only_from(b, names, lifter)
+        case x.Join(op="-", left=a) | x.Fold(kind="union", item=a):
+            return _only_from(a, names, lifter)
+        case x.CallPure(name=called, args=args):
+            f = lifter.made[called]
+            inner = {n for (n, _), a in zip(f.params, args, strict=True) if _only_from(a, names, lifter)}
+            return all(_only_from(case.value, inner, lifter) for case in f.cases)
+        case _:
+            return False
