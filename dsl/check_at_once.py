@@ -1,6 +1,6 @@
 """Typed model → what must not stand in `each player at once` (S-33), where all decide before any of it is known.
 
-Each may change only what is his: vars and zones with an index that is `me`. What the others change there cannot be read,
+Each may change only what is his: vars and zones with an index that is `me`. What the others change cannot be read there,
 and nothing that all see may happen before the block ends.
 """
 

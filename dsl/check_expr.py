@@ -266,6 +266,9 @@ def fold(
 ) -> x.Expr:
     """`count(x for x in S if c)` and its kin, and `[x for x in S if c]`."""
     gens, condition, inner = generator(w, scope, tree.generator)
+    if kind == "count" and any(isinstance(g.source.type, ty.PoolOf) for g in gens):
+        raise bad("RW323", "A `for` over a pool takes each kind once, so this counts kinds and not tokens.", span,
+                  "Say `count(kinds(pool))` for the kinds, `count(pool)` for the tokens.")  # fmt: skip
     prefix = check(w, inner, tree.prefix, FLAG) if tree.prefix else None
     if prefix is not None and (kind != "list" or len(gens) != 1):
         raise bad(
