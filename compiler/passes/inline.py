@@ -16,28 +16,34 @@ from rulewright.dsl.rewrite_exprs import names_bound_in, replace_locals, rewrite
 
 def inline(game: ir.FlowGame) -> ir.FlowGame:
     """The game without the functions that are called once. Those that cite clauses stay, so that these are counted."""
-    calls = Counter(
-        p.name for e in all_expressions(game, tests=True) for p in x.walk(e) if isinstance(p, x.CallPure)
-    )  # fmt: skip
-    gone: set[str] = set()
+    for name in list(game.model.made):
+        calls = Counter(
+            p.name for e in all_expressions(game, tests=True) for p in x.walk(e) if isinstance(p, x.CallPure)
+        )  # fmt: skip
+        body = _body(game.model.made[name])
+        if body is not None and calls[name] == 1:
+            game = _written_there(game, name, body)
+    return game
+
+
+def _written_there(game: ir.FlowGame, name: str, body: x.Expr) -> ir.FlowGame:
+    """One function written where another one calls it; calls of option lines stay."""
+    params = [n for n, _ in game.model.made[name].params]
+    done: list[str] = []
 
     def here(e: x.Expr) -> x.Expr:
-        if not isinstance(e, x.CallPure) or calls[e.name] != 1 or e.name not in game.model.made:
+        if not isinstance(e, x.CallPure) or e.name != name:
             return e
-        body = _body(game.model.made[e.name])
-        used = {n for a in e.args for n in names_used(a)}
-        if body is None or names_bound_in(body) & used:
+        if names_bound_in(body) & {n for a in e.args for n in names_used(a)}:
             return e
-        gone.add(e.name)
-        return replace_locals(body, dict(zip(_params(game.model.made[e.name]), e.args, strict=True)))
+        done.append(name)
+        return replace_locals(body, dict(zip(params, e.args, strict=True)))
 
-    game = with_functions(game, lambda f: exprs_changed(f, lambda e: rewrite(e, here)))
-    made = {name: f for name, f in game.model.made.items() if name not in gone}
-    return with_reads(replace(game, model=replace(game.model, made=made)))
-
-
-def _params(f: m.PureLet) -> list[str]:
-    return [name for name, _ in f.params]
+    changed = with_functions(game, lambda f: exprs_changed(f, lambda e: rewrite(e, here)))
+    if not done:
+        return game
+    made = {n: f for n, f in changed.model.made.items() if n != name}
+    return with_reads(replace(changed, model=replace(changed.model, made=made)))
 
 
 def _body(f: m.PureLet) -> x.Expr | None:
