@@ -7,7 +7,7 @@ kept where everybody knows. The limit counts from 0 again: a view does not tell 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
@@ -28,20 +28,29 @@ def resample(game: Game, view: Mapping[str, Any], x: int) -> State:
 
     Raises ValueError for data that no view of this game has, and Fault when 1,000 tries found nothing that fits.
     """
-    rng = stream(x, RESAMPLING)
-    if view["to_play"] == "chance":
-        raise ValueError("a view taken while chance is awaited cannot be resampled; take one at a decision")
     reason: Exception | None = None
-    for _ in range(TRIES):
-        try:
-            state = game.from_plain(_guess(game, view, rng, x))
-        except Unreadable as unfit:
-            reason = unfit
-            continue
-        if state.view(view["seat"]) == view:
+    for state in redrawn(game, view, x):
+        if isinstance(state, Unreadable):
+            reason = state
+        elif state.view(view["seat"]) == view:
             return state
     why = f": {reason}" if reason is not None else "."
     raise Fault(f"No state was found that seat {view['seat']} could take for this one{why}")
+
+
+def redrawn(game: Game, view: Mapping[str, Any], x: int) -> Iterator[State | Unreadable]:
+    """1,000 states with what is hidden in a view drawn anew, or why one cannot be.
+
+    They differ from the view only where the rules tell a seat what depends on hidden things.
+    """
+    rng = stream(x, RESAMPLING)
+    if view["to_play"] == "chance":
+        raise ValueError("a view taken while chance is awaited cannot be resampled; take one at a decision")
+    for _ in range(TRIES):
+        try:
+            yield game.from_plain(_guess(game, view, rng, x))
+        except Unreadable as unfit:
+            yield unfit
 
 
 def _guess(game: Game, view: Mapping[str, Any], rng: Random, x: int) -> dict[str, Any]:

@@ -1,0 +1,68 @@
+"""Hidden things drawn anew change nothing that a seat is told: who decides, and what is offered to it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import rulewright
+from rulewright.play.resample import redrawn
+from rulewright.play.values import Unreadable
+
+GAMES = [("crazy_eights", 3), ("go_fish", 3), ("kuhn_poker", 2), ("leduc_poker", 2)]
+
+
+TOLD = ("to_play", "decisions")
+
+
+def drawn_anew(game: Any, view: dict[str, Any], x: int) -> Any:
+    """A state that looks the same but perhaps for who decides and what is offered."""
+    seat = view["seat"]
+    for state in redrawn(game, view, x):
+        if not isinstance(state, Unreadable):
+            seen = state.view(seat)
+            if all(seen[k] == view[k] for k in view if k not in TOLD):
+                return state
+    raise AssertionError("no state fits")
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_hidden_things_change_nothing_that_a_seat_is_told(name: str, players: int, seed: int) -> None:
+    game = rulewright.load(name)
+    state = game.new(players=players, seed=seed)
+    choose = random.Random(seed)
+    stops = 0
+    while not state.over and stops < 25:
+        for seat in range(players):
+            other = drawn_anew(game, state.view(seat), seed + stops)
+            assert other.to_play == state.to_play
+            if seat == state.to_play:
+                assert other.decisions() == state.decisions()
+        state.apply(choose.choice(state.decisions()).id)
+        stops += 1
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_it_is_drawn_anew(name: str, players: int) -> None:
+    game = rulewright.load(name)
+    state = game.new(players=players, seed=1)
+    zones = {str(drawn_anew(game, state.view(0), x).plain()["zones"]) for x in range(20)}
+    assert len(zones) > 1
+    assert game.resample(state.view(0), 5).view(0) == state.view(0)
+
+
+def test_a_game_that_leaks_is_caught(compiled: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the check of leaks this game compiles; then what is offered changes with what the seat cannot see."""
+    monkeypatch.setattr("rulewright.compiler.compile_game.check_model", lambda model: (model, ()))
+    game = compiled(
+        "component card: one 3, two 3\nzone deck: deck of card\nzone hand[player]: hand of card\n"
+        "setup\n  move cards to deck\n  shuffle deck\n  deal 1 from deck to hand[p] for p in players\n"
+        'turn\n  choose\n    "Guess {c}" for c in hand[opponent]: end game: me wins\n    "End": end game: draw\n'
+    ).game
+    view = game.new(seed=1).view(0)
+    offered = {tuple(d.label for d in drawn_anew(game, view, x).decisions()) for x in range(20)}
+    assert len(offered) > 1
