@@ -1,4 +1,4 @@
-"""Whether an expression surely has a value in every state, so that it may be asked earlier, more often or not at all."""
+"""Whether an expression surely has a value in every state: it may then be asked earlier, more often or not at all."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rulewright.dsl.rewrite_exprs import key_of
 from rulewright.dsl.spans import Span
 
 TOTAL = frozenset(
-    "all players opponents left count count_slot sum some every product alike listed lines ray around beside kind reverse "
-    "top box slice consecutive kinds items_with".split()
+    "all players opponents left count count_slot sum some every product alike listed lines ray around beside kind "
+    "reverse top box slice consecutive kinds items_with".split()
 )
 
 

@@ -76,7 +76,8 @@ class ChoiceWriter:
             for d in decisions[:-1]:
                 with self.lines.block(f"if self.at == {stop_constant(d.choose.stop)}:"):
                     self.lines.add(f"return self.{stop_constant(d.choose.stop).lower()}()")
-            self.lines.add(f"return self.{stop_constant(decisions[-1].choose.stop).lower()}()" if decisions else "return []")
+            last = f"self.{stop_constant(decisions[-1].choose.stop).lower()}()" if decisions else "[]"
+            self.lines.add(f"return {last}")
         self.lines.add()
 
     # ------------------------------------------------------------ what may be chosen
@@ -96,7 +97,7 @@ class ChoiceWriter:
         self.lines.add()
 
     def _group(self, group: ir.Group, e: ExprWriter) -> None:
-        """Loops over all generators but the last, whose values become a bit set; guards stand as far out as they can."""
+        """Loops over all generators but the last, whose values become a bit set; guards stand as far out as can be."""
         e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
         depth = self.lines.depth
         if group.at_once is not None:
@@ -181,7 +182,7 @@ class ChoiceWriter:
         return term if number == "0" else f"{number} + {term}"
 
     def _last(self, group: ir.Group, g: ir.GroupGen, number: str, conjuncts: list[x.Expr], e: ExprWriter) -> None:
-        """The last generator as bits over its carrier. What is computed from its value alone follows as single values."""
+        """The last generator as bits over its carrier. What its value alone gives follows as single values."""
         at = group.gens.index(g)
         singles = group.gens[at + 1 :]
         plain = isinstance(g.carrier.type, ty.Ref | ty.Kind | ty.Player | ty.Direction) and g.carrier.form == "type"
@@ -343,5 +344,3 @@ def substitute(e: x.Expr, name: str, value: x.Expr) -> x.Expr:
             return replace(e, item=substitute(item, name, value), group=substitute(group, name, value))
         case _:
             return e
-
-

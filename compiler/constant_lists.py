@@ -9,6 +9,8 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 
+NAMED = ty.Ref | ty.Kind | ty.Player | ty.Direction  # values that count from 0
+
 
 @dataclass(frozen=True, slots=True)
 class ConstantList:
@@ -31,7 +33,9 @@ def constant_list(game: ir.FlowGame, e: x.Expr) -> ConstantList | None:
     if f is None or f.params or f.lets or len(f.cases) != 1 or game.reads[f.name] & {"state", "me"}:
         return None
     match f.type:
-        case ty.ListOf(of=ty.ListOf(of=of) | ty.SetOf(of=of)) if isinstance(of, ty.Ref | ty.Kind | ty.Player | ty.Direction):
+        case ty.ListOf(of=ty.ListOf(of=of) | ty.SetOf(of=of)) if isinstance(
+            of, ty.Ref | ty.Kind | ty.Player | ty.Direction
+        ):
             return ConstantList(f.name, f.type, of, _whole(game.model, f.cases[0].value))
         case _:
             return None
@@ -40,7 +44,9 @@ def constant_list(game: ir.FlowGame, e: x.Expr) -> ConstantList | None:
 def _whole(model: m.Model, e: x.Expr) -> bool:
     """Whether it surely is a list of lines that fit their grid."""
     match e:
-        case x.Builtin(name="lines", args=(x.Builtin(name="all", type=ty.SetOf(of=ty.Ref(grid))), x.Const(value=int() as n))):
+        case x.Builtin(
+            name="lines", args=(x.Builtin(name="all", type=ty.SetOf(of=ty.Ref(grid))), x.Const(value=int() as n))
+        ):
             return 1 <= n <= max(model.grids[grid].rows, model.grids[grid].columns)
         case _:
             return False

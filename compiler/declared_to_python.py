@@ -7,7 +7,6 @@ from rulewright.compiler.choices_to_python import all_decisions, numbered_lines
 from rulewright.compiler.content_to_python import value_text
 from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
 from rulewright.compiler.flow_game import call_sites
-from rulewright.compiler.position_to_python import PositionWriter
 from rulewright.compiler.python_types import place_name, quoted, size_of, tuple_text
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
@@ -20,10 +19,8 @@ from rulewright.dsl.tree import Cites
 class DeclaredWriter:
     """Writes DECLARED, one entry a line."""
 
-    def __init__(
-        self, game: ir.FlowGame, position: PositionWriter, lines: Lines, used: set[str], clauses: tuple[Clause, ...]
-    ) -> None:
-        self.game, self.position, self.lines, self.clauses = game, position, lines, clauses
+    def __init__(self, game: ir.FlowGame, lines: Lines, used: set[str], clauses: tuple[Clause, ...]) -> None:
+        self.game, self.lines, self.clauses = game, lines, clauses
         self.model = game.model
         self.e = ExprWriter(game.model, game.reads, "module", {}, used)
 

@@ -35,8 +35,8 @@ def is_constant(f: m.PureLet | m.PatternDecl, tier: Tier) -> bool:
 class ExprWriter:
     """Writes expressions for one place: a function of the module, of the words or of the position.
 
-    `slots` maps locals that live in the record to their attribute; `used` gathers names of the runtime and of tables that
-    the text needs.
+    `slots` maps locals that live in the record to their attribute; `used` gathers names of the runtime and of tables
+    that the text needs.
     """
 
     model: m.Model
@@ -295,9 +295,7 @@ class ExprWriter:
                 return (f"not {text}", NOT) if e.negated else (text, COMPARE)
             case x.Fold(
                 kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None
-            ) if (
-                name == bound and e.group.prefix is None  # type: ignore[union-attr]
-            ):
+            ) if name == bound and e.group.prefix is None:
                 return self._contains(x.Contains(e.item, source, e.negated, e.type, e.span))
             case _:
                 pass
@@ -460,7 +458,8 @@ class ExprWriter:
                 return f"len({self.value(of)})"
 
     def _lines(self, e: x.Builtin) -> str:
-        assert isinstance(e.type, ty.ListOf) and isinstance(e.type.of, ty.ListOf)
+        assert isinstance(e.type, ty.ListOf)
+        assert isinstance(e.type.of, ty.ListOf)
         grid = self.model.grids[_ref(e.type.of.of)]
         cells, length = e.args
         shape = f"{grid.rows}, {grid.columns}, {self.value(length)}"

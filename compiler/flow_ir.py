@@ -164,7 +164,7 @@ class GroupGen:
 
 @dataclass(frozen=True, slots=True)
 class AtOnce:
-    """All values of a line with two generators as one set of pairs, whose bits are ids: `when` is asked once for all."""
+    """All values of a line with two generators as one set of pairs, whose bits are ids; `when` is asked once."""
 
     pairs: Expr
     when: Expr | None
@@ -247,8 +247,8 @@ class FlowGame:
 
     `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names
     the rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids`
-    is the number of decision ids. `kept` is what the position keeps up to date instead of computing it. `open_decks` have
-    no order before somebody draws, under explicit chance.
+    is the number of decision ids. `kept` is what the position keeps up to date instead of computing it. `open_decks`
+    have no order before somebody draws, under explicit chance.
     """
 
     model: m.Model

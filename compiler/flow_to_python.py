@@ -70,7 +70,9 @@ class FlowWriter:
         e = self._writer()
         held = tuple(self.flow.slots[n] for n in self.flow.held[block.name])
         result = f"{self.flow.name}_result" if self.flow.result is not None else None
-        writer = StmtWriter(e, self.lines, self.game.ends, self._return(), "return None", held, result, open_decks=self.game.open_decks)
+        writer = StmtWriter(
+            e, self.lines, self.game.ends, self._return(), "return None", held, result, open_decks=self.game.open_decks
+        )
         for op in block.ops:
             writer.stmt(op)
         if block.ops and leaves(block.ops[-1]):

@@ -11,7 +11,7 @@ from rulewright.dsl import types as ty
 
 
 def constant(lines: Lines, e: ExprWriter, pure: m.PureLet) -> None:
-    """A `let` of one expression without arguments and state: an assignment, or among the words computed when first asked."""
+    """A `let` of one expression without arguments and state: an assignment; among the words, computed when asked."""
     lines.start()
     if e.tier == "module":
         lines.note(pure.span)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import rulewright.compiler.flow_ir as ir
 from rulewright.compiler.content_to_python import ContentWriter
 from rulewright.compiler.declared_to_python import DeclaredWriter
@@ -10,6 +12,7 @@ from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.functions_to_python import constant, function
 from rulewright.compiler.lanes_to_python import lanes_constant, lanes_size
 from rulewright.compiler.long_lines import broken
+from rulewright.compiler.places import first_places, seers, seers_name
 from rulewright.compiler.position_to_python import PositionWriter
 from rulewright.compiler.python_types import counted_names, numbers_name, place_name, size_if_finite, tuple_text
 from rulewright.compiler.runtime_names import RUNTIME
@@ -19,7 +22,6 @@ from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.facts import Clause
 from rulewright.dsl.reads import Reads, function_expressions
-
 
 MOST_ANSWERS = 1 << 16  # of one function that are remembered
 
@@ -53,12 +55,11 @@ class _ModuleWriter:
 
     def write(self) -> str:
         position = self._lines()
-        writer = PositionWriter(self.game, position, self.used, self.name, self.tests)
-        writer.write()
+        PositionWriter(self.game, position, self.used, self.name, self.tests).write()
         declared = self._lines()
-        DeclaredWriter(self.game, writer, declared, self.used, self.clauses).write()
+        DeclaredWriter(self.game, declared, self.used, self.clauses).write()
         pures = self._pures()
-        places = self._places(writer)
+        places = self._places()
         head = self._head(places)
         tail = ["", "", *position.text, "", "", *declared.text, "",
                 f"GAME = {self._use('Game')}(DECLARED, {self.name}, {self.name}Words, globals())", ""]  # fmt: skip
@@ -79,7 +80,9 @@ class _ModuleWriter:
 
     # ------------------------------------------------------------ head: imports, content, places
 
-    def _head(self, places: list[str]):  # type: ignore[no-untyped-def]
+    def _head(self, places: list[str]) -> Callable[[], list[str]]:
+        """Made last, when all that the module uses is known."""
+
         def text() -> list[str]:
             content = self._lines()
             ContentWriter(self.model, content, self.used).write(set(self.used))
@@ -96,25 +99,26 @@ class _ModuleWriter:
 
         return text
 
-    def _places(self, writer: PositionWriter) -> list[str]:
+    def _places(self) -> list[str]:
         """A number for every place in which things may lie."""
         found = ["", "# Places: the box, then the members of each zone"]
         if "BOX" in self.used:
             found.append("BOX = 0")
         for table in self.model.tables:
-            for zone, base in writer.bases(table):
+            for zone, base in first_places(self.model, table):
                 if place_name(self.model, zone.name) in self.used:
                     found.append(f"{place_name(self.model, zone.name)} = {base}")
         found = found if len(found) > 2 else []
         for table in self.model.tables:
-            if f"{table.upper()}_SEERS" in self.used:
+            if seers_name(table) in self.used:
                 found += ["", "# For each place the seats that see what lies there, as bits; -1 is all",
-                          f"{table.upper()}_SEERS = {tuple_text(writer.seers(table))}"]  # fmt: skip
+                          f"{seers_name(table)} = {tuple_text(seers(self.model, table))}"]  # fmt: skip
         for table in self.model.tables:
             for grid in self.model.grids:
                 lanes = lanes_constant(self.model, table, grid)
                 if lanes in self.used:
-                    found += ["", f"# Sets of pairs of {table} and {grid}", f"{lanes} = {self._use('Lanes')}{lanes_size(self.model, table, grid)}"]
+                    made = f"{self._use('Lanes')}{lanes_size(self.model, table, grid)}"
+                    found += ["", f"# Sets of pairs of {table} and {grid}", f"{lanes} = {made}"]
         if self.game.stops:
             names = [stop_constant(s) for s in self.game.stops]
             found += ["", "# Stops: where the flow waits for a decision", counted_names(names)]

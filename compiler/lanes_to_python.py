@@ -38,7 +38,7 @@ def kept_text(model: m.Model, e: x.Taken | x.Placed, use: Callable[[str], str]) 
 
 
 def lanes_text(model: m.Model, e: x.OnLanes, value: Value, use: Callable[[str], str]) -> str:
-    """One step of reckoning with pairs. The others of a set, with their `^`, bind as `|` does; all else stands alone."""
+    """One step of reckoning with pairs. The others of a set, with `^`, bind as `|` does; all else stands alone."""
     lanes = use(lanes_constant(model, e.things, e.grid))
     match e.op, e.args:
         case "all", ():
@@ -50,9 +50,9 @@ def lanes_text(model: m.Model, e: x.OnLanes, value: Value, use: Callable[[str], 
             return f"{lanes}.having[{value(n)}][{value(d)}]"
         case "way", (where, d, n):
             return f"({value(where)}, {lanes}.strides[{value(n)}][{value(d)}])"
-        case ("each" | "without" | "back" | "run"), args:
+        case (("each" | "without" | "back" | "run"), args):
             return f"{lanes}.{e.op}({', '.join(value(a) for a in args)})"
-        case ("moved" | "reached"), (start, ways):
+        case (("moved" | "reached"), (start, ways)):
             return f"{use(f'pairs_{e.op}')}({value(start)}, {value(ways)})"
         case _:
             raise AssertionError(e)

@@ -1,8 +1,8 @@
 """Functions from one cell to a set of cells → functions for the cells of all things at once, as sets of pairs.
 
-Inside, a name is a *point* (each thing has one cell, its own), *spread* (each thing may have many cells, and what is made of
-them is made of each alone), or it has nothing to do with things. `x is start` asks for a point; steps and runs are happy with
-either. What does not fit raises CannotLift, and the game stays as it was.
+Inside, a name is a *point* (each thing has one cell, its own), *spread* (each thing may have many cells, and what is
+made of them is made of each alone), or it has nothing to do with things. `x is start` asks for a point; steps and runs
+are happy with either. What does not fit raises CannotLift, and the game stays as it was.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rulewright.dsl.rewrite_exprs import key_of
 from rulewright.dsl.spans import Span
 
 Role = Literal["point", "spread", "plain"]
+Form = Literal["set", "ways", "where"]  # of a lifted function
 Env = Mapping[str, Role]  # names that hold pairs; all others have nothing to do with things
 Steps = tuple[x.Expr, x.Const]  # a direction and how many steps that way
 
@@ -148,9 +149,9 @@ class Lifter:
     def _run(self, e: x.Fold, env: Env) -> x.Expr:
         """`[x for x in ray(c, d) while P(x)]`."""
         match e:
-            case x.Fold(item=item, gens=(x.Gen(names=(name,), source=x.Builtin(name="ray", args=(c, d))),), prefix=prefix) if (
-                prefix is not None and _is(item, name) and self.plain(d, env) and not self._spread_in(prefix, env)
-            ):
+            case x.Fold(
+                item=item, gens=(x.Gen(names=(name,), source=x.Builtin(name="ray", args=(c, d))),), prefix=prefix
+            ) if prefix is not None and _is(item, name) and self.plain(d, env) and not self._spread_in(prefix, env):
                 start, _ = self.cell_of(c, env)
                 found = self.op("run", start, d, self.where(prefix, name, env, frozenset()), span=e.span)
                 if e.condition is None:
@@ -186,8 +187,8 @@ class Lifter:
                 if len(at) != 1 or any(name in names_used(a) for i, a in enumerate(args) if i != at[0]):
                     raise CannotLift("a call")
                 return self.ways_call(e, at[0], env)
-            case x.Fold(kind="list" | "set", prefix=None, gens=gens) if (
-                not _bound(gens) & {*env, name} and all(self.plain(g.source, env) for g in gens)
+            case x.Fold(kind="list" | "set", prefix=None, gens=gens) if not _bound(gens) & {*env, name} and all(
+                self.plain(g.source, env) for g in gens
             ):
                 now = [c for c in conjuncts(e.condition) if self.plain(c, {**env, name: "spread"})]
                 later = all_of([c for c in conjuncts(e.condition) if c not in now], e.span)
@@ -206,12 +207,15 @@ class Lifter:
     def _way(self, e: x.Fold, name: str, env: Env) -> x.Expr:
         """One step with the condition under which it can be made."""
         match e.item:
-            case x.Item(of=x.Builtin(name="ray", args=(c, d)), at=x.Const(value=int() as n) as steps) if _is(c, name) and n > 0:
+            case x.Item(of=x.Builtin(name="ray", args=(c, d)), at=x.Const(value=int() as n) as steps) if (
+                _is(c, name) and n > 0
+            ):
                 known = frozenset(k for q in conjuncts(e.condition) for k in self._lengths(q, name))
                 if (key_of(d), n) not in known or not self.plain(d, {**env, name: "spread"}):
                     raise CannotLift("a step that may not exist")
                 inner = {k: v for k, v in env.items() if k != name}
-                where = self.where(e.condition, name, inner, frozenset()) if e.condition is not None else self.meet([], e.span)
+                asked = e.condition
+                where = self.meet([], e.span) if asked is None else self.where(asked, name, inner, frozenset())
                 return self.op("way", where, d, steps, span=e.span)
             case _:
                 raise CannotLift("no step")
@@ -241,9 +245,9 @@ class Lifter:
                 return joined
             case x.NotOf(of=of):
                 return self.others(self.where(of, name, env, known))
-            case x.Compared(op="is" | "is not", left=x.ZoneAt(zone=zone, indexes=(at,)), right=right) if (
-                isinstance(right.type, ty.NoneType) and self._is_board(zone)
-            ):
+            case x.Compared(op="is" | "is not", left=x.ZoneAt(zone=zone, indexes=(at,)), right=right) if isinstance(
+                right.type, ty.NoneType
+            ) and self._is_board(zone):
                 cells = ty.SetOf(self.cell)
                 taken: x.Expr = x.Taken(zone, cells, e.span)
                 if e.op == "is":
@@ -321,7 +325,7 @@ class Lifter:
         return x.Local(e.name, self.pairs, e.span) if isinstance(e, x.Local) and e.name in env else e
 
     def _call(self, e: x.CallPure, env: Env) -> x.Expr:
-        """As steps if it can be, else as a function over pairs; a name is spread rather than a point, which fits both."""
+        """As steps if it can be, else as a function over pairs; a name is spread if it can be, which fits both."""
         roles = tuple(self._role(a, env) for a in e.args)
         for at, role in enumerate(roles):
             if role != "plain":
@@ -341,7 +345,7 @@ class Lifter:
         name = self._function(e.name, "set", roles, None)
         return x.CallPure(name, tuple(self._argument(a, env) for a in e.args), self.pairs, e.span)
 
-    def _function(self, name: str, form: Literal["set", "ways", "where"], roles: tuple[Role, ...], at: int | None) -> str:
+    def _function(self, name: str, form: Form, roles: tuple[Role, ...], at: int | None) -> str:
         """The lifted function; without its parameter `at`, which is the cell that its answer is about."""
         key = (name, f"{form} {at}", roles)
         if key in self.keys:

@@ -53,6 +53,7 @@ def exprs_changed(f: m.PureLet, change: Callable[[x.Expr], x.Expr]) -> m.PureLet
     """A function with each whole expression in it changed."""
     lets = tuple(replace(let, value=change(let.value)) for let in f.lets)
     cases = tuple(
-        replace(c, value=change(c.value), condition=None if c.condition is None else change(c.condition)) for c in f.cases
-    )  # fmt: skip
+        replace(c, value=change(c.value), condition=None if c.condition is None else change(c.condition))
+        for c in f.cases
+    )
     return replace(f, lets=lets, cases=cases)

@@ -17,7 +17,7 @@ from rulewright.dsl import types as ty
 
 @dataclass
 class StmtWriter:
-    """Writes into `lines`. `leave` is what a rule that is left returns; `ends` are rules after which the game may be over.
+    """Writes into `lines`. `leave` is what a rule that is left returns; after the rules `ends` the game may be over.
 
     `held` are the record slots to clear before the body is left for good; `kept` the Python names that hold `me` of the
     loops over players around a statement.

@@ -9,6 +9,7 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.cannot_fault import Faults, all_of, conjuncts
 from rulewright.compiler.rewrite_game import exprs_changed, with_functions
 from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
 from rulewright.dsl.reads import function_expressions
 from rulewright.dsl.rewrite_exprs import rewrite
 
@@ -17,7 +18,8 @@ ROUNDS = 4  # how often a loop is taken to go round
 
 def cheap_first(game: ir.FlowGame) -> ir.FlowGame:
     """The game with the conditions of loops sorted. A question that may fault keeps its place: others protect it."""
-    functions = {**game.model.pures, **game.model.patterns, **game.model.made}
+    functions: dict[str, m.PureLet | m.PatternDecl] = {}
+    functions |= {**game.model.pures, **game.model.patterns, **game.model.made}
     faults = Faults(functions)
     known: dict[str, int] = {}
 

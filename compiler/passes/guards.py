@@ -59,12 +59,12 @@ def _first_question(f: m.PureLet | None, faults: Faults) -> x.Expr | None:
         return None
     assert case.condition is not None
     lists = {let.names[0]: let.value for let in f.lets if len(let.names) == 1}
-    question = rewrite(case.condition, lambda e: _counted(e, lists, faults))
+    question = rewrite(case.condition, lambda e: _counted(e, lists))
     known = {n for n, _ in f.params}
     return question if names_used(question) <= known and faults.never(question) else None
 
 
-def _counted(e: x.Expr, lists: Mapping[str, x.Expr], faults: Faults) -> x.Expr:
+def _counted(e: x.Expr, lists: Mapping[str, x.Expr]) -> x.Expr:
     """`count(numbers)` is how often its loop goes round."""
     match e:
         case x.Builtin(name="count", args=(x.Local(name=name),)):

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.position_to_python import all_expressions
+from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.rewrite_game import exprs_changed, with_functions, with_reads
 from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x

@@ -1,8 +1,8 @@
 """lanes: an option line such as `for tile in board, to in landings(tile.cell)` for all tiles at once.
 
-A set of pairs (tile, cell) has 64 bits for each tile if the board has 64 cells, and the bit of a pair is the id of its option.
-So one set of pairs is all that the line offers. What leads from a cell to a set of cells is lifted to sets of pairs
-(`lift_to_lanes`): steps and runs become shifts of all boards at once, `reachable` goes on until no board changes.
+A set of pairs (tile, cell) has 64 bits for each tile if the board has 64 cells, and the bit of a pair is the id of its
+option. So one set of pairs is all that the line offers. What leads from a cell to a set of cells is lifted to sets of
+pairs (`lift_to_lanes`): steps and runs become shifts of all boards at once, `reachable` goes on until no board changes.
 """
 
 from __future__ import annotations

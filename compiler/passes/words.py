@@ -1,7 +1,7 @@
 """words: a question about every cell of a line becomes one about two sets, the line and what lies on the board.
 
-`every(board[c] is not none for c in line)` with a line of a constant list is `line - taken` being empty. The list gets a
-twin in which each line stands beside its set.
+`every(board[c] is not none for c in line)` with a line of a constant list is `line - taken` being empty. The list gets
+a twin in which each line stands beside its set.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def words(game: ir.FlowGame) -> ir.FlowGame:
         line, cells = gen.names[0], f"{gen.names[0]}_set"
         group = x.Local(cells, ty.SetOf(constant.of), e.span)
         condition = rewrite(e.condition, lambda q: _as_sets(q, line, group, game, faults))
-        if condition is e.condition or cells in names_bound_in(e) | names_used(e) or line in names_bound_in(e.condition):
+        taken = cells in names_bound_in(e) | names_used(e) or line in names_bound_in(e.condition)
+        if condition is e.condition or taken:
             return e
         twin = _twin(game, gen.source, constant, made)
         return replace(e, gens=(x.Gen((line, cells), twin),), condition=condition)
@@ -99,7 +100,9 @@ def _as_sets(e: x.Expr, line: str, group: x.Local, game: ir.FlowGame, faults: Fa
             return x.Compared("is", _count(x.Join("-", group, holds, group.type, e.span), e), zero, FLAG, e.span)
         case x.Fold(kind="some", item=item, condition=None):
             holds = _where(item, name, group, game, faults)
-            return e if holds is None else x.Compared(">", _count(_meet(group, holds, group.type), e), zero, FLAG, e.span)
+            if holds is None:
+                return e
+            return x.Compared(">", _count(_meet(group, holds, group.type), e), zero, FLAG, e.span)
         case _:
             return e
 

@@ -850,7 +850,7 @@ class Numeria(Position):
     def hops_ways(self, start: int) -> tuple[tuple[int, int], ...]:
         #  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and
         free = self.free_at_once(start)
-        not_free = (CELLS_OF_TILES.all ^ free)
+        not_free = CELLS_OF_TILES.all ^ free
         return tuple(
             (
                 CELLS_OF_TILES.having[2][d] & CELLS_OF_TILES.back(not_free, d, 1) & CELLS_OF_TILES.back(free, d, 2),
