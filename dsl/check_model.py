@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rulewright.dsl import model as m
 from rulewright.dsl.check_at_once import check_at_once
+from rulewright.dsl.check_cost import check_cost
 from rulewright.dsl.check_facts import check_facts
 from rulewright.dsl.check_leaks import check_leaks
 from rulewright.dsl.check_me import check_me
@@ -16,5 +17,12 @@ from rulewright.dsl.problems import Problem
 def check_model(model: m.Model) -> tuple[m.Model, tuple[Problem, ...]]:
     """A model whose names and types are right, with what was proved of it, and its problems."""
     proved, outside = check_ranges(model)
-    found = (*check_me(model), *check_facts(model), *outside, *check_leaks(model), *check_at_once(model))
+    found = (
+        *check_me(model),
+        *check_facts(model),
+        *outside,
+        *check_leaks(model),
+        *check_at_once(model),
+        *check_cost(model),
+    )
     return replace(model, proved=proved), found

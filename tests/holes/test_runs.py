@@ -216,3 +216,18 @@ def test_kinds_of_a_pool_are_not_counted_by_chance(found: Found) -> None:  # H26
     rules = "token element: H 3, O 1\nzone bench: pool of element\nvar n: 0..9 = 0\nsetup\n  n = {}\nturn\n" + AGAIN
     assert found(rules.format("count(kinds(bench))")) == []
     assert [code for code, _ in found(rules.format("count(e for e in bench)"))] == ["RW323"]
+
+
+DEAR = [
+    ("let HANG = count(a for a in 1..65000, b in 1..65000, c in 1..65000)\nturn\n  repeat HANG times: nothing\n", 1),
+    ("turn\n  repeat 100000 times\n    repeat 100000 times: nothing\n", 1),
+    ("turn\n  repeat 100000 times: wait()\nrule wait()\n  repeat 100000 times: nothing\n", 1),
+    ("let many = count(a for a in 1..60000)\nturn\n  for x in 1..60000 if many > x: nothing\n", 0),
+    ("let many = count(a for a in 1..6000)\nturn\n  for x in 1..6000 if many > x: nothing\n", 0),
+]
+
+
+@pytest.mark.parametrize(("text", "problems"), DEAR)
+def test_what_takes_too_long_is_not_tried(found: Found, text: str, problems: int) -> None:  # H2
+    head, mark, rule = text.partition("rule ")
+    assert [code for code, _ in found(head + AGAIN + mark + rule)] == ["RW421"] * problems

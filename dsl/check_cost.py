@@ -1,0 +1,191 @@
+"""Typed model → what could take too long to compute (S-8), by a bound on the steps of each constant and each run.
+
+One round of a `for` is a step. The bound multiplies how many members each set can have at most. What stops at a
+decision begins anew there, but its options are counted; a constant is computed once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.effects import Effects
+from rulewright.dsl.fact_set import Facts, bounds_of
+from rulewright.dsl.problems import Label, Problem
+from rulewright.dsl.reads import function_expressions
+from rulewright.dsl.spans import Span
+from rulewright.dsl.walk_model import all_in, asked_by, blocks_in
+
+MOST = 10**9
+SOME = 16  # members of a list of which nothing is known
+
+
+def check_cost(model: m.Model) -> tuple[Problem, ...]:
+    """A problem RW421 for each constant, rule and body whose bound is above 10^9, but not for those that use them."""
+    costs = _Costs(model, Effects(model))
+    found: list[Problem] = []
+    for name in (*model.pures, *model.patterns):
+        f = costs.effects.function(name)
+        for e in function_expressions(f):
+            found += costs.dear(e, costs.of(e))
+    bodies = [model.setup, model.main_body, *(r.body for r in model.rules.values())]
+    for body in bodies:
+        for s in all_in(body.stmts) if body is not None else ():
+            found += costs.dear_statement(s)
+    return tuple(found)
+
+
+@dataclass
+class _Costs:
+    model: m.Model
+    effects: Effects
+    functions: dict[str, int] = field(default_factory=dict)
+    rules: dict[str, int] = field(default_factory=dict)
+
+    def dear(self, e: x.Expr, cost: int) -> list[Problem]:
+        """The innermost expressions that are dear by themselves."""
+        if cost <= MOST:
+            return []
+        inner = [p for part in x.parts_of(e) for p in self.dear(part, self.of(part))]
+        called = isinstance(e, x.CallPure | x.BestOf) and self._call(e) > MOST
+        return inner or ([] if called else [_problem(e.span, cost)])
+
+    def dear_statement(self, s: m.Stmt) -> list[Problem]:
+        asked = [p for e in asked_by(s) for p in self.dear(e, self.of(e))]
+        if asked or self.stmt(s) <= MOST or any(self.of(e) > MOST for e in asked_by(s)):
+            return asked
+        inside = any(self.body(b) > MOST for b in blocks_in(s))
+        called = isinstance(s, m.CallRule) and self._rule(s.rule) > MOST
+        return [] if inside or called else [_problem(s.span, self.stmt(s))]
+
+    # ------------------------------------------------------------ expressions
+
+    def of(self, e: x.Expr) -> int:
+        match e:
+            case x.Fold(gens=gens, condition=condition, prefix=prefix, item=item):
+                return self._rounds(gens, sum(self.of(p) for p in (condition, prefix, item) if p is not None))
+            case x.CallPure(args=args) | x.BestOf(args=args):
+                return sum(map(self.of, args)) + self._call(e)
+            case x.Reach(start=start, step=step):
+                return self.of(start) + (self._values(e.type) or SOME) * (self.of(step) + self.size(step))
+            case x.Steps(start=start, goal=goal, step=step):
+                universe = self._values(start.type) or SOME
+                return self.of(start) + self.of(goal) + universe * (self.of(step) + self.size(step))
+            case x.RangeOf() | x.Builtin(name="all"):
+                return self.size(e) + sum(map(self.of, x.parts_of(e)))
+            case _:
+                return sum(map(self.of, x.parts_of(e)))
+
+    def _rounds(self, gens: tuple[x.Gen, ...], inside: int) -> int:
+        total = 1 + inside
+        for g in reversed(gens):
+            total = self.of(g.source) + self.size(g.source) * total
+        return total
+
+    def _call(self, e: x.CallPure | x.BestOf) -> int:
+        name = e.name if isinstance(e, x.CallPure) else e.pattern
+        constant = not e.args and not self.effects.function_reads(name)
+        return 0 if constant else self._function(name)
+
+    def _function(self, name: str) -> int:
+        if name not in self.functions:
+            self.functions[name] = sum(self.of(e) for e in function_expressions(self.effects.function(name)))
+        return self.functions[name]
+
+    def size(self, e: x.Expr) -> int:
+        """At most how many members a set or list has."""
+        match e:
+            case x.RangeOf(low=low, high=high):
+                first, last = bounds_of(low, Facts(), self.model)[0], bounds_of(high, Facts(), self.model)[1]
+                return SOME if first is None or last is None else max(0, last - first + 1)
+            case x.Collect(items=items):
+                return len(items)
+            case x.Fold(kind="list", gens=gens):
+                total = 1
+                for g in gens:
+                    total *= self.size(g.source)
+                return total
+            case x.Join(op="+", left=left, right=right):
+                return self.size(left) + self.size(right)
+            case x.Join(left=left):
+                return self.size(left)
+            case x.Either(then=then, otherwise=otherwise):
+                return max(self.size(then), self.size(otherwise))
+            case x.AsSet(of=of) | x.Builtin(name="listed" | "reverse" | "top", args=(of, *_)):
+                return self.size(of)
+            case x.CallPure(name=name) if name in self.model.pures:
+                return max(self.size(c.value) for c in self.model.pures[name].cases)
+            case x.Builtin(name="around" | "beside" | "ray"):
+                return max([8, *(max(g.rows, g.columns) for g in self.model.grids.values())])
+            case x.Builtin(name="lines"):
+                return max([SOME, *(4 * g.size for g in self.model.grids.values())])
+            case _:
+                return self._members(e.type)
+
+    def _members(self, t: ty.Type) -> int:
+        match t:
+            case ty.SetOf(of) | ty.PoolOf(of) | ty.ListOf(ty.Ref() as of):
+                return self._values(of) or SOME
+            case _:
+                return SOME
+
+    def _values(self, t: ty.Type) -> int | None:
+        """How many values a type has."""
+        match t:
+            case ty.SetOf(of) | ty.Opt(of):
+                return self._values(of)
+            case ty.Int(low, high):
+                return None if low is None or high is None else high - low + 1
+            case ty.Kind(_, values):
+                return len(values)
+            case ty.Ref(table):
+                grids = self.model.grids
+                return grids[table].size if table in grids else len(self.model.things[table])
+            case ty.Player():
+                return self.model.players[1]
+            case ty.Direction():
+                return 8
+            case ty.Flag():
+                return 2
+            case _:
+                return None
+
+    # ------------------------------------------------------------ statements
+
+    def body(self, body: m.Body) -> int:
+        return sum(map(self.stmt, body.stmts))
+
+    def stmt(self, s: m.Stmt) -> int:
+        inside = sum(map(self.body, blocks_in(s)))
+        asked = sum(map(self.of, asked_by(s)))
+        match s:
+            case m.ForStmt(gens=gens, condition=condition):
+                return self._rounds(gens, inside + (self.of(condition) if condition is not None else 0))
+            case m.EachStmt():
+                return self.model.players[1] * (1 + inside + asked)
+            case m.RepeatStmt(times=times):
+                high = bounds_of(times, Facts(), self.model)[1]
+                return asked + (SOME if high is None else max(0, high)) * (1 + inside)
+            case m.ChooseStmt(lines=lines):
+                options = sum(
+                    self._rounds(line.gens, self.of(line.condition) if line.condition is not None else 0)
+                    for line in lines
+                )
+                return 1 + options + inside
+            case m.CallRule(rule=rule):
+                return asked + self._rule(rule)
+            case _:
+                return 1 + asked + inside
+
+    def _rule(self, name: str) -> int:
+        if name not in self.rules:
+            self.rules[name] = self.body(self.effects.rule(name).body)
+        return self.rules[name]
+
+
+def _problem(span: Span, cost: int) -> Problem:
+    power = len(str(cost)) - 1
+    return Problem("RW421", f"This could take about 10^{power} steps, more than a billion.", span,
+                   "Go over fewer values.", (Label(span, "the sizes of what is gone over multiply"),))  # fmt: skip
