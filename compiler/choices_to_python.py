@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.expr_to_python import AND, ExprWriter
+from rulewright.compiler.binding import AND
+from rulewright.compiler.expr_to_python import ExprWriter
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.python_types import numbers_name, quoted, tuple_text
 from rulewright.compiler.source_notes import Lines

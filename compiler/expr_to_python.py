@@ -6,15 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rulewright.compiler.binding import (
+    AND,
+    ATOM,
+    BIT_AND,
+    BIT_OR,
+    COMPARE,
+    IF,
+    NOT,
+    OR,
+    PRODUCT,
+    SHIFT,
+    SUM,
+    UNARY,
+)
+from rulewright.compiler.builtins_to_python import builtin_text
 from rulewright.compiler.lanes_to_python import kept_text, lanes_text
 from rulewright.compiler.python_types import const_text, place_name, plural_constant, size_of, tuple_text, upper
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.reads import Reads
-
-# Binding strength of Python's operators, so that parentheses stand only where they must.
-IF, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POWER, ATOM = range(13)
 
 Tier = Literal["module", "words", "position"]
 
@@ -159,7 +171,7 @@ class ExprWriter:
             case x.CallPure(name=name, args=args):
                 return self.call(name, [self.value(a) for a in args]), ATOM
             case x.Builtin():
-                return self._builtin(e)
+                return builtin_text(self, e)
             case x.Reach(name=name, start=start, step=step, type=ty.SetOf(of=ty.TupleOf())):
                 stepped = f"lambda {name}: {self.value(step)}"
                 return f"{self.use('pairs_reached_by')}({self.value(start)}, {stepped})", ATOM
@@ -223,7 +235,7 @@ class ExprWriter:
             return f"self.all_{zone.of}s({self.use(place_name(self.model, zone.name))}, {members})"
         return f"self.{zone.of}_pool({self.token_place(zone, e.indexes)})"
 
-    def _in_pool(self, of: x.Expr, kind: x.Expr) -> str:
+    def in_pool(self, of: x.Expr, kind: x.Expr) -> str:
         """How many of one kind: read from the counters where the pool is a zone."""
         if isinstance(of, x.ZoneAt) and of.indexes is not None:
             zone = self.model.zones[of.zone]
@@ -300,7 +312,7 @@ class ExprWriter:
             case _:
                 pass
         if isinstance(e.group.type, ty.PoolOf):
-            return f"{self._in_pool(e.group, e.item)} {'==' if e.negated else '>'} 0", COMPARE
+            return f"{self.in_pool(e.group, e.item)} {'==' if e.negated else '>'} 0", COMPARE
         if not isinstance(e.group.type, ty.SetOf):
             return f"{self.value(e.item, COMPARE + 1)} {word} {self.value(e.group, COMPARE + 1)}", COMPARE
         if isinstance(e.item.type, ty.Opt):
@@ -369,115 +381,3 @@ class ExprWriter:
         asked = f" if {self.condition(e.condition, OR)}" if e.condition is not None else ""
         made = f"{self.value(e.item)} for {name} in {kept}{asked}"
         return f"tuple({made})" if e.kind == "list" else f"{self.use('bits')}({made})"
-
-    # ------------------------------------------------------------ functions of the language
-
-    def _builtin(self, e: x.Builtin) -> tuple[str, int]:
-        args = e.args
-        match e.name:
-            case "known":
-                return f"{self.use('known')}({self.value(args[0])})", ATOM
-            case "all":
-                assert isinstance(e.type, ty.SetOf)
-                return f"(1 << {size_of(self.model, e.type.of)}) - 1", SUM
-            case "players":
-                return f"(1 << {self.seats()}) - 1", SUM
-            case "opponents":
-                return f"{self.use('opponents')}(self.me, {self.seats()})", ATOM
-            case "seats_from":
-                return f"{self.use('seats_from')}({self.value(args[0])}, {self.seats()})", ATOM
-            case "left":
-                return f"({self.value(args[0], SUM)} + 1) % {self.seats()}", PRODUCT
-            case "seat":
-                return f"{self.use('seat')}({self.value(args[0])}, {self.seats()})", ATOM
-            case "cell_at":
-                assert isinstance(e.type, ty.Ref)
-                grid = self.model.grids[e.type.table]
-                row, column = (self.value(a) for a in args)
-                return f"{self.use('cell_at')}({row}, {column}, {grid.rows}, {grid.columns})", ATOM
-            case "count":
-                return self._count(args[0]), ATOM
-            case "count_slot":
-                return f"int({self.value(args[0], COMPARE + 1)} is not None)", ATOM
-            case "first" | "the" | "min" if isinstance(args[0].type, ty.SetOf):
-                return f"{self.use('least')}({self.value(args[0])})", ATOM
-            case "first" | "the":
-                return f"{self.value(args[0], ATOM)}[0]", ATOM
-            case "sum" | "min" | "max":
-                return f"{e.name}({self.iterate(args[0])})", ATOM
-            case "some" | "every":
-                return f"{'any' if e.name == 'some' else 'all'}({self.iterate(args[0])})", ATOM
-            case "product" | "alike":
-                name = "prod" if e.name == "product" else "alike"
-                return f"{self.use(name)}({self.iterate(args[0])})", ATOM
-            case "listed":
-                return f"tuple({self.iterate(args[0])})", ATOM
-            case "lines":
-                return self._lines(e), ATOM
-            case "ray":
-                table = _table(args[0])
-                return f"{self.use(f'{table.upper()}_RAYS')}[{self.value(args[0])}][{self.value(args[1])}]", ATOM
-            case "around" | "beside":
-                table = _table(args[0])
-                return f"{self.use(f'{table.upper()}_{e.name.upper()}')}[{self.value(args[0])}]", ATOM
-            case "kind":
-                return f"{self.use(upper(_table(args[0]), 'row'))}[{self.value(args[0])}]", ATOM
-            case "items_with":
-                return f"{self.value(args[0], ATOM)}[{self.value(args[1])}]", ATOM
-            case "indexed":
-                return f"{self.use('indexed')}({self.value(args[0])}, {self.value(args[1])})", ATOM
-            case "reverse":
-                return f"{self.value(args[0], ATOM)}[::-1]", ATOM
-            case "top":
-                return f"{self.value(args[0], ATOM)}[:{self.value(args[1])}]", ATOM
-            case "box":
-                assert isinstance(e.type, ty.SetOf)
-                return f"self.{_ref(e.type.of)}_box", ATOM
-            case "in_pool":
-                return self._in_pool(args[0], args[1]), ATOM
-            case "slice":
-                return f"{self.use('slice_of')}({self.value(args[0])}, {self.value(args[1])})", ATOM
-            case "adds_up":
-                return f"{self.use('adds_up')}({self.iterate(args[0])}, {self.value(args[1])})", ATOM
-            case "consecutive":
-                return f"{self.use('consecutive')}({self.iterate(args[0])})", ATOM
-            case "kinds":
-                return f"{self.use('bits')}({self.iterate(args[0])})", ATOM
-            case name if name.startswith("row_of "):
-                return self._row_of(e), ATOM
-            case name:
-                raise AssertionError(name)
-
-    def _count(self, of: x.Expr) -> str:
-        match of.type:
-            case ty.SetOf():
-                return f"{self.value(of, ATOM)}.bit_count()"
-            case ty.PoolOf():
-                return f"sum({self.value(of)})"
-            case _:
-                return f"len({self.value(of)})"
-
-    def _lines(self, e: x.Builtin) -> str:
-        assert isinstance(e.type, ty.ListOf)
-        assert isinstance(e.type.of, ty.ListOf)
-        grid = self.model.grids[_ref(e.type.of.of)]
-        cells, length = e.args
-        shape = f"{grid.rows}, {grid.columns}, {self.value(length)}"
-        if isinstance(cells, x.Builtin) and cells.name == "all":
-            return f"{self.use('lines')}({shape})"
-        return f"{self.use('lines')}({shape}, {self.value(cells)})"
-
-    def _row_of(self, e: x.Builtin) -> str:
-        table = e.name.split()[1]
-        keys = ", ".join(self.use(upper(table, k.name)) for k in self.model.tables[table].decl.keys)
-        given = tuple_text([self.value(a) for a in e.args])
-        return f"{self.use('row_of')}({given}, {keys})"
-
-
-def _table(e: x.Expr) -> str:
-    return _ref(e.type)
-
-
-def _ref(t: ty.Type) -> str:
-    assert isinstance(t, ty.Ref)
-    return t.table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.expr_to_python import COMPARE, SHIFT, SUM, ExprWriter
+from rulewright.compiler.binding import COMPARE, SHIFT, SUM
+from rulewright.compiler.expr_to_python import ExprWriter
 from rulewright.compiler.python_types import hides_things, place_name, zero_of
 from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
