@@ -45,10 +45,10 @@ def information_set(state: State, seat: int) -> str:
 
 
 def sight(state: State, seat: int) -> str:
-    """The view of a seat as one line, without what follows from the rest of it."""
-    view = state.view(seat)
-    del view["decisions"]
-    return json.dumps(view, separators=(",", ":"), sort_keys=True)
+    """What a seat sees, as one line."""
+    from rulewright.play.views import outlook
+
+    return json.dumps(outlook(state, seat), separators=(",", ":"), sort_keys=True)
 
 
 def remembered(memory: Memory, declared: d.Declared, taken: Taken, after: Position) -> Memory:

@@ -1,8 +1,8 @@
 """Any compiled game → a game of OpenSpiel (the extra `openspiel`).
 
 Under explicit chance every roll and draw is a chance node of its own, so that exact algorithms see the whole tree.
-Under sampled chance a state plays with the random stream of the game: quicker, for algorithms that only play; a clone
-has the same future as what it was cloned from.
+Under sampled chance one chance node at the start picks one of 1,000 seeds, and all else follows from that: quicker, for
+algorithms that only play. A search on such a game knows what chance will say.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from rulewright.play.utilities import Utility, utilities
 
 Chance = Literal["explicit", "sampled"]
 
-MOST_OUTCOMES = 1024  # what one roll may say, unless there are more things to draw from
+SEEDS = 1_000
+MOST_OUTCOMES = 1_024  # what one roll may say, unless there are more things to draw from
 HIGHEST_SCORE = float(2**31)
 
 
@@ -35,8 +36,8 @@ def to_openspiel(
 ) -> Any:
     """A `pyspiel.Game`, registered under its name: `rulewright_kuhn_poker(by=score,players=2)`.
 
-    `by` says what returns are (`utilities.utilities`); `seed` is that of the first game under sampled chance. Raises
-    ValueError for options or a number of players that the game has not.
+    `by` says what returns are (`utilities.utilities`); under sampled chance the games are those that `simulate` plays
+    from `seed`. Raises ValueError for options or a number of players that the game has not.
     """
     game.agree(options, players)
     params = {"players": players or game.players[0], "by": by, "seed": seed, "options": json.dumps(dict(options or {}))}
@@ -53,9 +54,7 @@ def register(game: Game, chance: Chance = "explicit") -> str:
         short_name=name,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
-        if chance == "explicit"
-        else pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION
         if has_secrets(game)
         else pyspiel.GameType.Information.PERFECT_INFORMATION,
@@ -77,11 +76,10 @@ def register(game: Game, chance: Chance = "explicit") -> str:
             given = {"players": low, "by": "rank", "seed": 0, "options": "{}", **(params or {})}
             self.compiled, self.seats, self.by = game, given["players"], given["by"]
             self.options = json.loads(given["options"])
-            self.chance, self.seed, self.begun = chance, given["seed"], 0
+            self.chance, self.seed = chance, given["seed"]
             super().__init__(kind, _info(game, self.seats, self.by), given)
 
         def new_initial_state(self) -> CompiledState:
-            self.begun += 1
             return CompiledState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -116,15 +114,19 @@ class CompiledState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, owner: Any) -> None:
         super().__init__(owner)
         self.by: Utility = owner.by
-        self.state: State = owner.compiled.new(
-            owner.seats,
-            owner.options,
-            seed_of(owner.seed, owner.begun - 1),
-            history=has_secrets(owner.compiled),
-            chance=owner.chance,
-        )
+        self.picked = owner.chance == "explicit"
+        self.state = self._begun(owner, 0)
+        self.labels: dict[int, str] = {}
+
+    def _begun(self, owner: Any, number: int) -> State:
+        history = has_secrets(owner.compiled)
+        seed = seed_of(owner.seed, number)
+        begun: State = owner.compiled.new(owner.seats, owner.options, seed, history, owner.chance)
+        return begun
 
     def current_player(self) -> Any:
+        if not self.picked:
+            return pyspiel.PlayerId.CHANCE
         match self.state.to_play:
             case None:
                 return pyspiel.PlayerId.TERMINAL
@@ -134,24 +136,32 @@ class CompiledState(pyspiel.State):  # type: ignore[misc]
                 return seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.state.ids() if player == self.state.to_play else []
+        return self.state.ids() if self.picked and player == self.state.to_play else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may say next, with how likely each is."""
+        if not self.picked:
+            return [(i, 1 / SEEDS) for i in range(SEEDS)]
         assert self.state.waiting is not None
         weights = [weight for _, weight, _ in self.state.waiting.chances]
         return [(i, weight / sum(weights)) for i, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
-        self.state.apply(action)
+        self.labels = {}
+        if self.picked:
+            self.state.apply(action)
+        else:
+            self.state, self.picked = self._begun(self.get_game(), action), True
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return next(d.label for d in self.state.decisions() if d.id == action)
-        return self.state.offered(action).label
+        if not self.picked:
+            return f"Seed {action}"
+        if not self.labels:
+            self.labels = {d.id: d.label for d in self.state.decisions()}
+        return self.labels[action]
 
     def is_terminal(self) -> bool:
-        return self.state.over
+        return self.picked and self.state.over
 
     def returns(self) -> list[float]:
         """The utility of each seat; 0 while the game goes on."""
@@ -165,7 +175,7 @@ class CompiledState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.state.view(self.current_player() if player is None else player), sort_keys=True)
 
     def __str__(self) -> str:
-        return json.dumps(self.state.plain(), sort_keys=True)
+        return json.dumps(self.state.plain() if self.picked else {}, sort_keys=True)
 
 
 class Observer:

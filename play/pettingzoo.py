@@ -21,6 +21,7 @@ from rulewright.play.simulate import seed_of
 from rulewright.play.utilities import Utility, utilities
 from rulewright.play.view_to_numbers import view_to_numbers
 from rulewright.play.view_to_text import view_to_text
+from rulewright.play.views import outlook
 
 LEAST, MOST = -(2**31), 2**31 - 1
 
@@ -46,7 +47,7 @@ class CompiledEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat + 1}" for seat in range(seats)]
         self.seed, self.begun = 0, 0
         self.state_of_play: State = game.new(seats, self.agreed)
-        length = len(view_to_numbers(game.declared, self.state_of_play.view(0)))
+        length = len(view_to_numbers(game.declared, outlook(self.state_of_play, 0)))
         self.spaces = {agent: self._space(length) for agent in self.possible_agents}
         self.actions = {agent: gymnasium.spaces.Discrete(game.declared.decisions) for agent in self.possible_agents}
 
@@ -96,7 +97,7 @@ class CompiledEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         mask = np.zeros(self.game.declared.decisions, np.int8)
         if self.state_of_play.to_play == seat:
             mask[self.state_of_play.ids()] = 1
-        numbers = view_to_numbers(self.game.declared, self.state_of_play.view(seat))
+        numbers = view_to_numbers(self.game.declared, outlook(self.state_of_play, seat))
         return {"observation": np.array(numbers, np.int64), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -26,13 +26,18 @@ def view(state: State, seat: int) -> dict[str, Any]:
     `decisions` are the labels that the seat may choose from, None where it does not decide. `result` is `[score, rank]`
     of each seat at the end.
     """
+    decides = state.to_play == seat
+    return {**outlook(state, seat), "decisions": [x.label for x in state.decisions()] if decides else None}
+
+
+def outlook(state: State, seat: int) -> dict[str, Any]:
+    """The view of a seat without its decisions, which follow from the rest."""
     position, declared = state.position, state.game.declared
     if not is_number(seat) or not 0 <= seat < position.seats:
         raise ValueError(f"there is no seat {seat!r} among {position.seats}")
-    deciding = state.to_play
     return {
         "seat": seat,
-        "to_play": deciding,
+        "to_play": state.to_play,
         "players": position.seats,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
         "me": PLAYER_NAMES[position.me],
@@ -42,7 +47,6 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "box": box_plain(position, declared),
         "known": {t.name: _known(position, declared, t, seat) for t in declared.tables if hides(declared, t)},
         "vars": {v.name: _var(position, declared, v, seat) for v in declared.vars if v.seen != "nobody"},
-        "decisions": [x.label for x in state.decisions()] if deciding == seat else None,
         "result": None if state.result is None else [[r.score, r.rank] for r in state.result],
     }
 
