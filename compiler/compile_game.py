@@ -13,6 +13,7 @@ from typing import Any
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.check_clashes import check_clashes
+from rulewright.compiler.check_hidden_names import check_hidden_names
 from rulewright.compiler.citations import Citation, check_citations, check_points, citations
 from rulewright.compiler.clauses_from_yaml import ClauseBook, clauses_from_yaml
 from rulewright.compiler.expr_to_python import tier_of
@@ -134,6 +135,7 @@ def _lowered(
     found += problems
     found += verify_flow(flow)
     found += check_clashes(flow)
+    found += check_hidden_names(flow)
     if errors(found):
         return Compiled(name, in_order(found), cited, book)
     clauses = book.clauses if book is not None else ()

@@ -22,12 +22,18 @@ from rulewright.dsl.walk_model import all_in, asked_by, asked_in
 ASK = "Say `reveal ..` before it, so that all know, or change only what those see who know it."
 
 
-def check_leaks(model: m.Model) -> tuple[Problem, ...]:
-    """Problems RW430 to RW432, each with labels at what is hidden. Nothing hidden: nothing to check."""
+Hidden = frozenset[tuple[Span, str]]
+
+
+def check_leaks(model: m.Model) -> tuple[Hidden, tuple[Problem, ...]]:
+    """Problems RW430 to RW432, each with labels at what is hidden. Nothing hidden: nothing to check.
+
+    Beside them the local names that hold something hidden, each with the decision or call at which it does.
+    """
     effects = Effects(model)
     levels = Levels(model, effects)
     if not levels.hidden():
-        return ()
+        return frozenset(), ()
     walker = _Walker(model, effects, levels)
     known = Known()
     if model.setup is not None:
@@ -36,7 +42,7 @@ def check_leaks(model: m.Model) -> tuple[Problem, ...]:
         walker.public(levels.of(model.starter, Known()), model.starter.span, "Who begins is seen by all")
     if model.main_body is not None:
         walker.body(model.main_body, Known())
-    return tuple(dict.fromkeys(walker.problems))
+    return frozenset(walker.hidden), tuple(dict.fromkeys(walker.problems))
 
 
 @dataclass
@@ -48,6 +54,7 @@ class _Walker:
     # Results of the rules that are being walked: the innermost last.
     results: list[set[Limit]] = field(default_factory=list)
     choices: set[str] = field(default_factory=set)  # local names that are option variables
+    hidden: set[tuple[Span, str]] = field(default_factory=set)
     walked: dict[object, tuple[Known, Level]] = field(default_factory=dict)
 
     # ------------------------------------------------------------ what is said about a leak
@@ -196,6 +203,7 @@ class _Walker:
 
     def _call(self, s: m.CallRule, known: Known) -> Known:
         """The body of the rule with what is known of its arguments; the same call is walked once."""
+        self._note(s.span, known)
         rule = self.effects.rule(s.rule)
         levels = {p: self.levels.of(a, known) for (p, _), a in zip(rule.params, s.args, strict=True)}
         keys = {p: known.key(a) for (p, _), a in zip(rule.params, s.args, strict=True)}
@@ -217,6 +225,9 @@ class _Walker:
                 after[a.name] = end.levels[p]
         known = replace(known, told=end.told, levels=after)
         return known if s.into is None else known.bind((s.into,), result, s.span.start)
+
+    def _note(self, at: Span, known: Known) -> None:
+        self.hidden |= {(at, n) for n, level in known.levels.items() if unknown_to(level, EVERYBODY)}
 
     def _choice(self, e: x.Expr) -> bool:
         return isinstance(e, x.Local) and e.name in self.choices
@@ -289,6 +300,7 @@ class _Walker:
         return replace(after, me=known.me, told=frozenset(t for t in after.told if inside.me not in _inside(t)))
 
     def _choose(self, s: m.ChooseStmt, known: Known) -> Known:
+        self._note(s.span, known)
         decider = known.key(s.by) if s.by is not None else known.me
         asked = self.levels.of(s.by, known) if s.by is not None else ALL
         self.public(asked | known.branch, s.span, "Who decides, and that there is a decision, is seen by all")

@@ -17,12 +17,6 @@ from rulewright.dsl.problems import Problem
 def check_model(model: m.Model) -> tuple[m.Model, tuple[Problem, ...]]:
     """A model whose names and types are right, with what was proved of it, and its problems."""
     proved, outside = check_ranges(model)
-    found = (
-        *check_me(model),
-        *check_facts(model),
-        *outside,
-        *check_leaks(model),
-        *check_at_once(model),
-        *check_cost(model),
-    )
-    return replace(model, proved=proved), found
+    hidden, leaks = check_leaks(model)
+    found = [*check_me(model), *check_facts(model), *outside, *leaks, *check_at_once(model), *check_cost(model)]
+    return replace(model, proved=proved, hidden=hidden), tuple(found)

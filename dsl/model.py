@@ -338,6 +338,8 @@ class Model:
     made: Mapping[str, PureLet] = field(default_factory=dict)
     # Assignments that are proved to stay in the range of their var, so that the compiled game need not ask.
     proved: frozenset[Span] = frozenset()
+    # Local names that hold something hidden, each with the decision or call at which it does.
+    hidden: frozenset[tuple[Span, str]] = frozenset()
 
     @property
     def functions(self) -> tuple[PureLet | PatternDecl, ...]:

@@ -173,3 +173,28 @@ def test_a_leak_is_found(found: Found, text: str, problem: tuple[str, str]) -> N
 @pytest.mark.parametrize("text", FINE)
 def test_what_is_known_may_be_used(found: Found, text: str) -> None:
     assert found(CARDS + text) == []
+
+
+NESTED = """
+turn
+  choose "Play {c}" for c in hand[me]
+    choose
+      "High": points[me] = 1
+      "Low": points[me] = 2
+    move c to pile
+  otherwise: nothing
+"""
+
+
+def test_a_hidden_choice_is_not_kept_while_somebody_decides(found: Found) -> None:
+    assert ("RW434", "choose") in found(CARDS + NESTED)
+    move = "    move c to pile\n"
+    first = NESTED.replace(move, "").replace("hand[me]\n", "hand[me]\n" + move)
+    assert found(CARDS + first) == []
+
+
+def test_a_hidden_name_is_not_kept_either(found: Found) -> None:
+    text = CARDS + "turn\n  let n = count(ones(me))\n  ask()\n  secret[me] = n\n"
+    rule = 'rule ask()\n  choose\n    "High": points[me] = 1\n    "Low": points[me] = 2\n'
+    assert ("RW434", "ask()") in found(text + rule)
+    assert found(text.replace("  ask()\n  secret[me] = n\n", "  secret[me] = n\n  ask()\n") + rule) == []
