@@ -47,7 +47,7 @@ def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Exp
             )
         return x.VarAt(name, (), w.vars[name].type, span)
     if name in w.lets:
-        from rulewright.dsl.check_calls import call_plain_let
+        from rulewright.dsl.check_lets import call_plain_let
 
         return call_plain_let(w, name, span)
     if name in w.options:

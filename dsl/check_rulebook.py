@@ -9,8 +9,8 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
-from rulewright.dsl.check_calls import pattern
 from rulewright.dsl.check_expr import check
+from rulewright.dsl.check_lets import pattern
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_stmts import Here, body
 from rulewright.dsl.reads import reads_of

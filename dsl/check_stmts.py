@@ -9,9 +9,9 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
-from rulewright.dsl.check_calls import _no_recursion, param_type
 from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_fields import check_indexes
+from rulewright.dsl.check_lets import no_recursion, param_type
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
@@ -252,7 +252,7 @@ def make_rule(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.R
     """The rule, typed at its first call."""
     if name in w.made_rules:
         return w.made_rules[name]
-    _no_recursion(w, name, span)
+    no_recursion(w, name, span)
     tree = w.rules[name]
     params = tuple((p.name.text, param_type(w, p) or open_ints(a)) for p, a in zip(tree.params, args, strict=True))
     results: list[ty.Type] = []
