@@ -213,7 +213,7 @@ class Lifter:
                 known = frozenset(k for q in conjuncts(e.condition) for k in self._lengths(q, name))
                 if (key_of(d), n) not in known or not self.plain(d, {**env, name: "spread"}):
                     raise CannotLift("a step that may not exist")
-                inner = {k: v for k, v in env.items() if k != name}
+                inner = {k: v for k, v in env.items() if k != name or v == "point"}
                 asked = e.condition
                 where = self.meet([], e.span) if asked is None else self.where(asked, name, inner, frozenset())
                 return self.op("way", where, d, steps, span=e.span)
@@ -254,7 +254,7 @@ class Lifter:
                     taken = x.Join("-", x.Builtin("all", (), cells, e.span), taken, cells, e.span)
                 return self._at(self.op("each", taken, span=e.span), at, name, env, known)
             case x.Compared(op="is" | "is not", left=a, right=b) if a.type == self.cell == b.type:
-                if name in names_used(b):
+                if name in names_used(b) and not (_is(b, name) and name in env):
                     a, b = b, a
                 point, role = self.cell_of(b, env)
                 if role != "point":
@@ -274,6 +274,8 @@ class Lifter:
                 return self.others(inside) if negated else inside
             case x.CallPure(name=called, args=args, type=ty.Flag()):
                 where = [i for i, a in enumerate(args) if name in names_used(a)]
+                if name in env and len(where) > 1:  # a point beside a step from it
+                    where = [i for i in where if not _is(args[i], name)]
                 if len(where) != 1:
                     raise CannotLift("a question about two cells")
                 rest = tuple(a for i, a in enumerate(args) if i != where[0])

@@ -1,4 +1,7 @@
-"""inline: a function that a pass has made and that is called in one place only is written there."""
+"""inline: a function that a pass has made and that is called in one place only is written there.
+
+A call that comes out the same in every round of a loop stays: it has a name by which it can be computed once (`share`).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from dataclasses import replace
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.rewrite_game import exprs_changed, with_functions, with_reads
+from rulewright.compiler.same_in_all_rounds import same_in_all_rounds
 from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -21,9 +25,15 @@ def inline(game: ir.FlowGame) -> ir.FlowGame:
             p.name for e in all_expressions(game, tests=True) for p in x.walk(e) if isinstance(p, x.CallPure)
         )  # fmt: skip
         body = _body(game.model.made[name])
-        if body is not None and calls[name] == 1:
+        if body is not None and calls[name] == 1 and not _same_in_all_rounds(game, name):
             game = _written_there(game, name, body)
     return game
+
+
+def _same_in_all_rounds(game: ir.FlowGame, name: str) -> bool:
+    """Whether the one call of a function stands in a loop with which it has nothing to do."""
+    exprs = all_expressions(game, tests=True)
+    return any(isinstance(p, x.CallPure) and p.name == name for e in exprs for p in same_in_all_rounds(e))
 
 
 def _written_there(game: ir.FlowGame, name: str, body: x.Expr) -> ir.FlowGame:

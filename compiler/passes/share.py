@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.cannot_fault import Faults
 from rulewright.compiler.rewrite_game import with_functions
-from rulewright.compiler.walk_stmts import names_used
+from rulewright.compiler.same_in_all_rounds import same_in_all_rounds
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl.rewrite_exprs import key_of, names_bound_in, rewrite
@@ -34,34 +34,11 @@ def _first(f: m.PureLet, game: ir.FlowGame, faults: Faults, free: frozenset[str]
     """The first expression worth a name, innermost first."""
     value = f.cases[0].value
     taken = {n for n, _ in f.params} | {n for let in f.lets for n in let.names} | names_bound_in(value) | free
-    for inside in _in_loops(value, frozenset()):
+    for inside in same_in_all_rounds(value):
         name = _name(inside, game)
         if name is not None and name not in taken and faults.never(inside):
             return name, inside
     return None
-
-
-def _in_loops(e: x.Expr, bound: frozenset[str]) -> list[x.Expr]:
-    """Expressions inside of loops that use nothing of any loop around them, inner ones first."""
-    found: list[x.Expr] = []
-    inner = bound | _binds(e)
-    for part in x.parts_of(e):
-        # The first generator is asked once as it is; all other parts in every round.
-        outside = isinstance(e, x.Fold) and part is e.gens[0].source
-        found += _in_loops(part, bound if outside else inner)
-    if bound and not names_used(e) & bound:
-        found.append(e)
-    return found
-
-
-def _binds(e: x.Expr) -> frozenset[str]:
-    match e:
-        case x.Fold(gens=gens):
-            return frozenset(n for g in gens for n in g.names)
-        case x.Reach(name=name) | x.Steps(name=name):
-            return frozenset({name})
-        case _:
-            return frozenset()
 
 
 def _name(e: x.Expr, game: ir.FlowGame) -> str | None:
