@@ -49,7 +49,7 @@ def validators(declared: Declared, tmp_path: Path) -> ModuleType:
 
 def test_each_validator_stands_under_its_declaration(declared: Declared) -> None:
     text = tables_to_validators("Tiny", declared(RULES))
-    assert text.startswith('# Tiny\n"""What is wrong with rows of content: one function for each table')
+    assert text.startswith('# The content of Tiny.\n"""What is wrong with rows of content: one function for each table')
     assert (
         '''
 #    3  component tile
