@@ -12,6 +12,7 @@ from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
+from rulewright.dsl.check_at_once import vars_apart
 from rulewright.dsl.facts import Clause
 from rulewright.dsl.tree import Cites
 
@@ -22,6 +23,7 @@ class DeclaredWriter:
     def __init__(self, game: ir.FlowGame, lines: Lines, used: set[str], clauses: tuple[Clause, ...]) -> None:
         self.game, self.lines, self.clauses = game, lines, clauses
         self.model = game.model
+        self.apart = vars_apart(game.model)
         self.e = ExprWriter(game.model, game.reads, "module", {}, used)
 
     def write(self) -> None:
@@ -115,9 +117,10 @@ class DeclaredWriter:
         found = []
         for d in all_decisions(self.game):
             block = next(b for b in d.flow.blocks.values() if b.end is d.choose)
-            found.append(
-                f"{self.e.use('Stop')}({quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)})"
-            )
+            head = f"{quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)}"
+            apart = self.apart.get(d.choose.span, ())
+            listed = f", {tuple_text([quoted(name) for name in apart])}" if apart else ""
+            found.append(f"{self.e.use('Stop')}({head}{listed})")
         return found
 
     def _sites(self) -> list[str]:
@@ -140,7 +143,8 @@ class DeclaredWriter:
             named = zip(line.group.gens, kinds, strict=True)
             args = [spec(self.e, part) for gen, kind in named for part in _parts(kind, len(gen.names))]
             head = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}"
-            found.append(f"{self.e.use('Line')}({head}, {tuple_text(patterns)}, {tuple_text(args)})")
+            quiet = ", quiet=True" if line.decision.choose.span in self.apart else ""
+            found.append(f"{self.e.use('Line')}({head}, {tuple_text(patterns)}, {tuple_text(args)}{quiet})")
         return found
 
     def _functions(self) -> list[str]:

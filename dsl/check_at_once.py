@@ -1,7 +1,7 @@
 """Typed model → what must not stand in `each player at once` (S-33), where all decide before any of it is known.
 
-Each may change only what is his: vars and zones with an index that is `me`. What the others change cannot be read there,
-and nothing that all see may happen before the block ends.
+Each may change only what is his: vars with an index that is `me`, and what lies in zones that he alone sees. What the
+others change cannot be read there, and nothing that all see may happen before the block ends.
 """
 
 from __future__ import annotations
@@ -44,6 +44,18 @@ def check_at_once(model: m.Model) -> tuple[Problem, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def vars_apart(model: m.Model) -> dict[Span, tuple[str, ...]]:
+    """For each decision in such a block the vars that each changes for himself."""
+    effects = Effects(model)
+    found: dict[Span, tuple[str, ...]] = {}
+    for body in (model.setup, model.main_body, *(r.body for r in model.rules.values())):
+        for s in all_in(body.stmts) if body is not None else ():
+            if isinstance(s, m.EachStmt) and s.at_once:
+                changed = tuple(sorted(effects.writes(s.body.stmts) & model.vars.keys()))
+                found |= {c.span: changed for c in all_in(s.body.stmts) if isinstance(c, m.ChooseStmt)}
+    return found
+
+
 @dataclass
 class _Checker:
     model: m.Model
@@ -67,10 +79,10 @@ class _Checker:
                     m.Place(what.zone, what.indexes, False) if isinstance(what, x.ZoneAt) and what.indexes else source
                 )
                 if start is None or not self._own_place(start, names) or not self._own_place(to, names):
-                    yield self._problem("A move at once goes from a zone of the player to one of his", s.span, block)
+                    yield self._problem("A move at once goes between zones that only the player sees", s.span, block)
             case m.MoveTokens(source=source, to=to) | m.DrawThings(source=source, to=to):
                 if not self._own_place(source, names) or not self._own_place(to, names):
-                    yield self._problem("A move at once goes from a zone of the player to one of his", s.span, block)
+                    yield self._problem("A move at once goes between zones that only the player sees", s.span, block)
             case m.ShuffleZone(zone=zone) if not self._own_place(zone, names):
                 yield self._problem("Only a zone of the player is shuffled at once", s.span, block)
             case m.EndGame():
@@ -79,6 +91,8 @@ class _Checker:
                 yield self._problem("Nothing is revealed while others still decide", s.span, block)
             case m.LeaveIt(how="done") | m.GiveResult() if not inside_rule:
                 yield self._problem("This would leave before all have decided", s.span, block)
+            case m.ChooseStmt() if inside_rule:
+                yield self._problem("What is decided at once stands in the block itself", s.span, block)
             case m.ChooseStmt(by=by) if by is not None and key_of(by, ME, names) != ME:
                 yield self._problem("Each decides for himself", s.span, block)
             case m.CallRule(rule=rule, args=args):
@@ -113,7 +127,10 @@ class _Checker:
         return any(isinstance(kind, ty.Player) and key_of(e, ME, names) == ME for e, kind in pairs)
 
     def _own_place(self, p: m.Place, names: Mapping[str, Key]) -> bool:
-        return p.zone is not None and self._own(self.model.zones[p.zone].index, p.indexes, names)
+        """A zone that only the player sees, so that the others learn nothing before all have decided."""
+        if p.zone is None or self.model.zones[p.zone].seen == "all":
+            return False
+        return self._own(self.model.zones[p.zone].index, p.indexes, names)
 
     def _problem(self, says: str, span: Span, block: _Block) -> Problem:
         head = Label(

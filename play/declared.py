@@ -94,12 +94,14 @@ class Slot:
 class Stop:
     """A place where the game waits for a decision, with the locals that matter there.
 
-    `rule` is the rule it stands in, None for the turn, round or setup itself.
+    `rule` is the rule it stands in, None for the turn, round or setup itself. `apart` are the vars that each player
+    changes for himself where all decide at once: until that is over nobody sees those of the others.
     """
 
     name: str
     flow: str
     live: tuple[Slot, ...]
+    apart: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,8 @@ class Site:
 class Line:
     """An option line: its label as written, its clauses, and where among its arguments the answer of a pattern stands.
 
-    `args` are the types of its arguments. Of a `quiet` line the others do not learn that it was taken: it is a pass.
+    `args` are the types of its arguments. Of a `quiet` line the others do not learn that it was taken: it is a pass, or
+    all decide at once.
     """
 
     label: str

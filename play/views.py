@@ -89,6 +89,8 @@ def _var(position: Position, declared: d.Declared, var: d.Var, seat: int) -> dic
     listed = values if var.index else [values]
     pairs = zip(var.keys, listed, strict=True)
     told = [sees(var, i, seat) for i in range(len(listed))]
+    if position.at >= 0 and var.name in declared.stops[position.at].apart:
+        told = [owns(var, i, seat) for i in range(len(listed))]
     match var.index:
         case (Named(what=what),) if any(t.name == what and hides(declared, t) for t in declared.tables):
             told = [
@@ -101,8 +103,13 @@ def _var(position: Position, declared: d.Declared, var: d.Var, seat: int) -> dic
 
 def sees(family: d.Zone | d.Var, i: int, seat: int) -> bool:
     """Whether a seat sees member `i` of a zone or var."""
-    if family.seen != "owner" or family.owner is None:
-        return family.seen == "all"
+    return owns(family, i, seat) if family.seen == "owner" else family.seen == "all"
+
+
+def owns(family: d.Zone | d.Var, i: int, seat: int) -> bool:
+    """Whether member `i` of a zone or var is the seat's own, by an index that is a player."""
+    if family.owner is None:
+        return False
     for size in family.sizes[family.owner + 1 :]:
         i //= size
     return i % family.sizes[family.owner] == seat

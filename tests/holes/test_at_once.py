@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,8 @@ HEAD = """
 component card: one 2, two 2
 zone hand[player]: hand of card
 zone table: set of card
-zone bids[player]: set of card
+zone bids[player]: hand of card
+zone laid[player]: set of card
 var bid[player]: 0..9 = 0
 var most: 0..9 = 0
 setup
@@ -20,6 +22,7 @@ setup
 round
   each player at once
 """
+ASK = 'rule ask()\n  choose "Bid {n}" for n in 0..9: bid[me] = n\n'
 END = "  if most is 0: end game: draw\n"
 
 REFUSED = [
@@ -32,6 +35,8 @@ REFUSED = [
     ),
     ('    may "Lay {c}" for c in hand[me]: move c from hand[me] to table\n', "move c from hand[me] to table"),
     ('    may "Lay {c}" for c in hand[me]: move c to bids[me]\n', "move c to bids[me]"),
+    ('    may "Lay {c}" for c in hand[me]: move c from hand[me] to laid[me]\n', "move c from hand[me] to laid[me]"),
+    ("    bid[me] = 1\n    ask()\n", "choose"),
     ('    choose by opponent "Bid {n}" for n in 0..9: bid[me] = n\n', "choose by opponent"),
     ('    choose "Bid {n}" for n in 0..9\n      bid[me] = n\n      reveal bid[me]\n', "reveal bid[me]"),
     ('    choose "Bid {n}" for n in 0..9\n      set_bid(opponent, n)\n', "bid[p] = n"),
@@ -49,7 +54,7 @@ ALLOWED = [
 
 @pytest.mark.parametrize(("text", "place"), REFUSED)
 def test_refused(found: Found, text: str, place: str) -> None:
-    rule = RULE if "set_bid" in text else ""
+    rule = RULE if "set_bid" in text else ASK if "ask()" in text else ""
     assert ("RW433", place) in [(code, said[: len(place)]) for code, said in found(HEAD + text + END + rule)]
 
 
@@ -57,3 +62,37 @@ def test_refused(found: Found, text: str, place: str) -> None:
 def test_allowed(found: Found, text: str) -> None:
     rule = RULE if "set_bid" in text else ""
     assert found(HEAD + text + END + rule) == []
+
+
+BIDS = """
+var bid[player]: 0..3 = 0
+round
+  each player at once
+    choose "Bid {n}" for n in 0..3
+      bid[me] = n
+  choose by player(1)
+    "Again": nothing
+    "End": end game: draw
+"""
+
+
+def test_nobody_sees_what_others_have_decided_before_the_end(game: Callable[[str], Any]) -> None:  # H20
+    state = game(BIDS).new(history=True)
+    other = state.copy()
+    state.apply(state.decisions()[2].id)
+    other.apply(other.decisions()[3].id)
+    assert state.to_play == 1
+    assert state.view(1)["vars"]["bid"] == {"player 2": 0}
+    assert state.view(0)["vars"]["bid"] == {"player 1": 2}
+    assert state.view(1) == other.view(1)
+    assert state.information_set(1) == other.information_set(1)
+    state.apply(state.decisions()[1].id)
+    assert state.view(1)["vars"]["bid"] == {"player 1": 2, "player 2": 1}
+
+
+def test_what_others_have_decided_is_drawn_anew(game: Callable[[str], Any]) -> None:
+    made = game(BIDS)
+    state = made.new()
+    state.apply(state.decisions()[2].id)
+    bids = {made.resample(state.view(1), x).plain()["vars"]["bid"]["player 1"] for x in range(40)}
+    assert bids == {0, 1, 2, 3}
