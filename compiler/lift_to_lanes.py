@@ -380,9 +380,7 @@ class Lifter:
                 case _:
                     value = self.where(case.value, about, env, frozenset())
             cases.append(m.CaseLine(value, case.condition, case.cites, case.span))
-        params = tuple(
-            (n, self.pairs if n in env else kind) for i, (n, kind) in enumerate(pure.params) if i != at
-        )  # fmt: skip
+        params = tuple((n, self.pairs if n in env else kind) for i, (n, kind) in enumerate(pure.params) if i != at)
         name = f"{pure.name}_{'ways' if form == 'ways' else 'at_once'}"
         if name in self.made:
             raise CannotLift("needed in two ways")
