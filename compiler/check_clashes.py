@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.content_to_python import kinds_of
-from rulewright.compiler.expr_to_python import tier_of
+from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
+from rulewright.compiler.lanes_to_python import kept_name, lanes_constant
 from rulewright.compiler.python_types import kind_prefix, numbers_name, place_name, upper
 from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
 from rulewright.dsl import expressions as x
@@ -66,6 +67,17 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         for gen in (g for group in decision.choose.groups for g in group.gens):
             if gen.carrier.form == "list" and isinstance(gen.carrier.of, x.CallPure):
                 yield numbers_name(gen.carrier.of.name), f"the numbers of {gen.carrier.of.name}"
+    for things in model.tables:
+        for cells in model.grids:
+            yield lanes_constant(model, things, cells), f"pairs of {things} and {cells}"
+    yield from _made_names(game, "module")
+
+
+def _made_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
+    """Functions and constants that passes have made."""
+    for made in game.model.made.values():
+        if tier_of(game.reads[made.name]) == tier:
+            yield made.name, "something computed beforehand"
 
 
 def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
@@ -81,6 +93,9 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
             yield name, f"things of {table.decl.name}"
     for zone in model.zones.values():
         yield f"in_{zone.name}", f"the zone {zone.name}"
+    for kept in game.kept:
+        yield kept_name(kept), f"the zone {kept.zone}"
+    yield from _made_names(game, "position")
     for flow in game.flows.values():
         for slot in flow.slots.values():
             yield slot.attribute, f"`{slot.name}` in {flow.name}"

@@ -37,8 +37,8 @@ def words(game: ir.FlowGame) -> ir.FlowGame:
         line, cells = gen.names[0], f"{gen.names[0]}_set"
         group = x.Local(cells, ty.SetOf(constant.of), e.span)
         condition = rewrite(e.condition, lambda q: _as_sets(q, line, group, game, faults))
-        taken = cells in names_bound_in(e) | names_used(e) or line in names_bound_in(e.condition)
-        if condition is e.condition or taken:
+        taken = names_bound_in(e) | names_used(e) | game.model.pures.keys()
+        if condition is e.condition or cells in taken or line in names_bound_in(e.condition):
             return e
         twin = _twin(game, gen.source, constant, made)
         return replace(e, gens=(x.Gen((line, cells), twin),), condition=condition)

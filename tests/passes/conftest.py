@@ -47,7 +47,9 @@ def text_of() -> Callable[[Compiled], str]:
 def seen() -> Callable[..., list[object]]:
     """`seen(game, options)`: ids and labels offered, ids taken and results of random games, some states read again."""
 
-    def play(game: Any, options: Mapping[str, Any] | None = None, seeds: range = range(4), most: int = 80) -> list[object]:
+    def play(
+        game: Any, options: Mapping[str, Any] | None = None, seeds: range = range(4), most: int = 80
+    ) -> list[object]:
         found: list[object] = []
         for seed in seeds:
             try:

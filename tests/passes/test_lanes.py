@@ -53,7 +53,8 @@ USUAL = {
     "frogs": "6",
     "open": "pond[c] is none or c is start",
     "dry": "pond[c] is not none",
-    "hops": "[ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and not open(ray(c, d)[1], start) and open(ray(c, d)[2], start)]",
+    "hops": "[ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and"
+    " not open(ray(c, d)[1], start) and open(ray(c, d)[2], start)]",
     "slides": "[x for d in directions, x in [y for y in ray(c, d) while open(y, start)] if d.diagonal or wide]",
     "goals": " = slides(here, here) + hops(here, here)",
     "guard": "frog is not last",
@@ -128,7 +129,7 @@ def some_rules(chance: random.Random) -> str:
         open=pick(["pond[c] is none or c is start", "pond[c] is none and c not in WALL", "dry(c) or c is start"]),
         dry=pick(["pond[c] is not none", "not (pond[c] is none) and c not in WALL"]),
         hops=f"[ray(c, d)[{pick([1, 2])}] for d in directions if count(ray(c, d)) > 1 and {question()}]",
-        slides=pick([USUAL["slides"], "[x for d in directions, x in [y for y in ray(c, d) while open(y, start)] if dry(x)]"]),
+        slides=pick([USUAL["slides"], USUAL["slides"].replace("if d.diagonal or wide", "if dry(x)")]),
         goals=f"\n  {pick(moves)} if wide\n  {pick(moves)} otherwise",
         guard=pick(["frog is not last", "pond[to] is none", "to is not frog.cell and wide and frog is not last"]),
     )

@@ -1,4 +1,4 @@
-"""Each other pass on a small game: what it makes of the text, what it leaves alone, and that the games stay the same."""
+"""Each other pass on a small game: what it makes of the text, what it leaves, and that the games stay the same."""
 
 from __future__ import annotations
 
@@ -137,6 +137,13 @@ def test_inline_writes_a_single_use_where_it_is(changes: Callable[..., str]) -> 
 
 def test_share_computes_once_what_all_rounds_need(changes: Callable[..., str]) -> None:
     assert "open = self.open_at_once(here)" in changes("share", pond("c in row"))
+
+
+@pytest.mark.parametrize("name", ["near_at_once", "open_at_once", "pond_pairs"])
+def test_a_name_that_a_pass_needs_is_told(name: str, tiny: Callable[..., Compiled]) -> None:
+    rules = pond(f"c in row and {name}(c)") + f"let {name}(c: cell) = pond[c] is last\n"
+    with pytest.raises(AssertionError, match=f"The compiled module needs the name `{name}`"):
+        tiny(rules)
 
 
 def test_planes_keeps_the_board_as_sets(changes: Callable[..., str]) -> None:
