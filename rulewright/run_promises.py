@@ -16,7 +16,7 @@ from rulewright.dsl.spans import Span
 from rulewright.play.chance import GAME, stream_state
 from rulewright.play.faults import FAULTS, placed
 from rulewright.play.game import Game
-from rulewright.play.position import Position
+from rulewright.play.position import NOWHERE, Position
 from rulewright.play.values import Spec
 
 T = TypeVar("T")
@@ -218,6 +218,8 @@ class _Scenario:
         kept = self.position.me
         self.position.me = by.value if isinstance(by, x.Const) and isinstance(by.value, int) else 0
         first_turn = self.step
+        if first_turn is not None:
+            self.position.at = NOWHERE  # what was decided in the setup is over
         made = getattr(self.position, rule)()
         if made is not None:
             self._run(made)
