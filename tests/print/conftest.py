@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.dsl.facts import Clause, Facts, GridFact, PatternCase, PatternFact
+from rulewright.dsl.facts import Clause, Facts, GridFact, PatternCase, PatternFact, Plain
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.read_source import read_source
 from rulewright.dsl.spans import Source, Span
@@ -98,7 +98,7 @@ def tiny() -> Facts:
         {"name": "Hen", "cost": 1, "text": "Lay {egg} for H_{2}O."},
     ]
     tables = {"card": table_of("card", rows)}
-    constants = {"CHEAP": (1,), "LIMIT": 7}
+    constants: dict[str, Plain] = {"CHEAP": (1,), "LIMIT": 7}
     return Facts("tiny", "Tiny", (2, 4), tables, constants, (), (), (GridFact("cell", 2, 3),), ())
 
 

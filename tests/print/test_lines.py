@@ -119,7 +119,7 @@ def test_places_in_the_frame(font: Font) -> None:
 def test_ink_stays_in_the_frame(font: Font) -> None:
     """What hangs below or stands above the letters moves the text where it would leave the frame."""
     for down in ("top", "middle", "bottom"):
-        found = fitted(font, "Äg", 20, 4.2, look(down=down))  # type: ignore[arg-type]
+        found = fitted(font, "Äg", 20, 4.2, look(down=down))
         assert isinstance(found, Fitted)
         part = found.parts[0]
         assert part.y - part.rise >= -0.001

@@ -191,8 +191,8 @@ def test_joins_carry_one_letter_on_both_pages(tiny: Facts, game_folder: Folder) 
         for letter, places in joins(page).items():
             letters.setdefault(letter, []).append(places)
     assert len(letters) == 4
-    for places in letters.values():
-        one, other = places
+    for both in letters.values():
+        one, other = both
         assert one == other
     assert {m.dash for page in pages for m in page.marks if isinstance(m, Outline) and m.dash} == {(2.0, 1.5)}
 
