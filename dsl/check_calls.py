@@ -131,6 +131,10 @@ def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], s
         raise bad(
             "RW302", f"No {name} has the key ({listed}).", span, f"The rows stand in {w.tables[name].plural}.yaml."
         )
+    copies = w.things[name].count(w.things[name][row])
+    if copies > 1 and not scope.test:
+        raise bad("RW324", f"There are {copies} things with this key, and nothing says which is meant.", span,
+                  f"Choose among them, `for t in {w.tables[name].plural}`, or take the first in a zone.")  # fmt: skip
     return x.Const(row, ty.Ref(name), span)
 
 
