@@ -7,7 +7,7 @@ import io
 
 def page_to_png(pdf: bytes, page: int, dpi: int = 100) -> bytes:
     """Page `page` (from 0) at `dpi` points an inch. Raises IndexError when there is no such page."""
-    import pypdfium2  # type: ignore[import-untyped]
+    import pypdfium2
 
     document = pypdfium2.PdfDocument(pdf)
     try:
