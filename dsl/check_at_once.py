@@ -19,6 +19,7 @@ from rulewright.dsl.reads import function_expressions
 from rulewright.dsl.spans import Span
 from rulewright.dsl.walk_model import all_in, asked_by, blocks_in
 
+OWN_THING = "own thing"
 HELP = "Say it after the block, when what all have decided is known."
 
 
@@ -67,7 +68,23 @@ class _Checker:
             for e in asked_by(s):
                 yield from self.reads(e, block, names)
             for inner in blocks_in(s):
-                yield from self.body(inner, block, names, inside_rule)
+                yield from self.body(inner, block, {**names, **self._own_things(s, names)}, inside_rule)
+
+    def _own_things(self, s: m.Stmt, names: Mapping[str, Key]) -> dict[str, Key]:
+        """Names that a statement binds to things out of a zone that only the player sees."""
+        match s:
+            case m.ChooseStmt(lines=lines):
+                gens = [g for line in lines for g in line.gens]
+            case m.ForStmt(gens=bound):
+                gens = list(bound)
+            case _:
+                gens = []
+        return {
+            g.names[0]: (OWN_THING, g.names[0])
+            for g in gens
+            if isinstance(g.source, x.ZoneAt) and g.source.indexes and len(g.names) == 1
+            if self._own_place(m.Place(g.source.zone, g.source.indexes, False), names)
+        }
 
     def stmt(self, s: m.Stmt, block: _Block, names: Mapping[str, Key], inside_rule: bool) -> Iterator[Problem]:
         match s:
@@ -75,10 +92,7 @@ class _Checker:
                 if not self._own(self.model.vars[var].index, indexes, names):
                     yield self._problem(f"`{var}` is not only the player's own", s.span, block)
             case m.MoveThings(what=what, source=source, to=to):
-                start = (
-                    m.Place(what.zone, what.indexes, False) if isinstance(what, x.ZoneAt) and what.indexes else source
-                )
-                if start is None or not self._own_place(start, names) or not self._own_place(to, names):
+                if not self._from_own(what, source, names) or not self._own_place(to, names):
                     yield self._problem("A move at once goes between zones that only the player sees", s.span, block)
             case m.MoveTokens(source=source, to=to) | m.DrawThings(source=source, to=to):
                 if not self._own_place(source, names) or not self._own_place(to, names):
@@ -125,6 +139,13 @@ class _Checker:
     def _own(self, index: tuple[ty.Type, ...], given: tuple[x.Expr, ...], names: Mapping[str, Key]) -> bool:
         pairs = zip(given, index, strict=True)
         return any(isinstance(kind, ty.Player) and key_of(e, ME, names) == ME for e, kind in pairs)
+
+    def _from_own(self, what: x.Expr, source: m.Place | None, names: Mapping[str, Key]) -> bool:
+        if isinstance(what, x.ZoneAt) and what.indexes:
+            return self._own_place(m.Place(what.zone, what.indexes, False), names)
+        if source is not None:
+            return self._own_place(source, names)
+        return isinstance(what, x.Local) and names.get(what.name, ())[:1] == (OWN_THING,)
 
     def _own_place(self, p: m.Place, names: Mapping[str, Key]) -> bool:
         """A zone that only the player sees, so that the others learn nothing before all have decided."""

@@ -34,7 +34,8 @@ REFUSED = [
         "bid[opponent]",
     ),
     ('    may "Lay {c}" for c in hand[me]: move c from hand[me] to table\n', "move c from hand[me] to table"),
-    ('    may "Lay {c}" for c in hand[me]: move c to bids[me]\n', "move c to bids[me]"),
+    ('    may "Lay {c}" for c in laid[me]: move c to bids[me]\n', "move c to bids[me]"),
+    ('    may "Lay {c}" for c in hand[opponent]: move c to bids[me]\n', "move c to bids[me]"),
     ('    may "Lay {c}" for c in hand[me]: move c from hand[me] to laid[me]\n', "move c from hand[me] to laid[me]"),
     ("    bid[me] = 1\n    ask()\n", "choose"),
     ('    choose by opponent "Bid {n}" for n in 0..9: bid[me] = n\n', "choose by opponent"),
@@ -45,6 +46,7 @@ REFUSED = [
 RULE = "rule set_bid(p, n)\n  bid[p] = n\n"
 
 ALLOWED = [
+    '    may "Lay {c}" for c in hand[me]: move c to bids[me]\n',
     '    may up to 3 times "One more" if bid[me] < 9: bid[me] += 1\n',  # H20
     '    may "Lay {c}" for c in hand[me]: move c from hand[me] to bids[me]\n',
     '    choose "Bid {n}" for n in 0..9: set_bid(me, n)\n',
