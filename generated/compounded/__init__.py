@@ -107,76 +107,130 @@ CARD_NAMES = (
     "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16",
     "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32",
     "C33", "C34", "C35", "C36", "C37", "C38", "C39", "C40", "C41", "C42", "C43", "C44", "C45", "C46", "C47", "C48",
-    "C49", "C50", "C51", "C52", "C53", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C61", "C62", "C63", "F1",
-    "F2", "F3", "F4", "F5", "F6",
-)  # fmt: skip
+    "C49", "C50", "C51", "C52", "C53", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C61", "C62", "C63", "F1", "F2",
+    "F3", "F4", "F5", "F6",
+)
 CARDS = range(69)
 CARD = Named("card", CARD_NAMES)
 CARD_ATOMS = (
-    (0, 0, 1, 0, 1, 0), (0, 1, 3, 0, 1, 0), (2, 0, 2, 0, 1, 0), (2, 0, 1, 0, 0, 0), (2, 0, 2, 0, 0, 0),
-    (1, 0, 3, 1, 0, 0), (0, 0, 1, 1, 0, 0), (0, 0, 2, 1, 0, 0), (0, 0, 1, 2, 0, 0), (0, 0, 0, 0, 1, 1),
-    (0, 2, 0, 0, 1, 0), (2, 0, 0, 0, 1, 0), (0, 0, 2, 0, 1, 0), (0, 1, 0, 2, 1, 0), (0, 2, 0, 2, 1, 0),
-    (0, 0, 0, 2, 3, 0), (0, 0, 3, 0, 1, 1), (2, 1, 0, 2, 0, 0), (3, 0, 1, 1, 0, 0), (0, 0, 4, 0, 1, 1),
-    (0, 0, 0, 6, 1, 0), (0, 0, 4, 2, 1, 0), (0, 2, 4, 0, 1, 0), (2, 2, 4, 0, 0, 0), (3, 0, 3, 1, 0, 1),
-    (4, 1, 0, 2, 0, 1), (4, 1, 1, 2, 0, 0), (0, 1, 0, 0, 0, 2), (1, 1, 0, 1, 0, 0), (1, 0, 0, 3, 0, 0),
-    (2, 1, 2, 0, 0, 0), (3, 2, 0, 1, 0, 0), (3, 1, 1, 1, 0, 0), (2, 2, 2, 0, 0, 0), (4, 0, 0, 2, 0, 0),
-    (4, 1, 1, 0, 0, 0), (3, 3, 0, 1, 0, 0), (3, 2, 1, 1, 0, 0), (3, 1, 2, 1, 0, 0), (2, 0, 4, 0, 0, 1),
-    (4, 2, 2, 0, 0, 0), (4, 3, 1, 0, 0, 0), (5, 2, 0, 1, 0, 0), (4, 2, 2, 0, 0, 0), (3, 1, 3, 1, 0, 0),
-    (0, 1, 1, 0, 0, 0), (0, 1, 1, 0, 0, 1), (2, 0, 0, 0, 0, 1), (0, 0, 2, 0, 0, 1), (2, 2, 0, 0, 0, 0),
-    (3, 0, 0, 1, 0, 0), (0, 2, 0, 2, 0, 0), (2, 1, 1, 0, 0, 0), (2, 1, 0, 2, 0, 0), (2, 2, 1, 0, 0, 0),
-    (4, 1, 0, 0, 0, 0), (4, 2, 0, 0, 0, 0), (4, 1, 0, 0, 0, 1), (4, 2, 1, 0, 0, 0), (3, 1, 2, 1, 0, 0),
-    (5, 1, 0, 1, 0, 0), (4, 3, 0, 0, 0, 0), (6, 2, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0),
-    (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0),
-)  # fmt: skip
+    (0, 0, 1, 0, 1, 0),
+    (0, 1, 3, 0, 1, 0),
+    (2, 0, 2, 0, 1, 0),
+    (2, 0, 1, 0, 0, 0),
+    (2, 0, 2, 0, 0, 0),
+    (1, 0, 3, 1, 0, 0),
+    (0, 0, 1, 1, 0, 0),
+    (0, 0, 2, 1, 0, 0),
+    (0, 0, 1, 2, 0, 0),
+    (0, 0, 0, 0, 1, 1),
+    (0, 2, 0, 0, 1, 0),
+    (2, 0, 0, 0, 1, 0),
+    (0, 0, 2, 0, 1, 0),
+    (0, 1, 0, 2, 1, 0),
+    (0, 2, 0, 2, 1, 0),
+    (0, 0, 0, 2, 3, 0),
+    (0, 0, 3, 0, 1, 1),
+    (2, 1, 0, 2, 0, 0),
+    (3, 0, 1, 1, 0, 0),
+    (0, 0, 4, 0, 1, 1),
+    (0, 0, 0, 6, 1, 0),
+    (0, 0, 4, 2, 1, 0),
+    (0, 2, 4, 0, 1, 0),
+    (2, 2, 4, 0, 0, 0),
+    (3, 0, 3, 1, 0, 1),
+    (4, 1, 0, 2, 0, 1),
+    (4, 1, 1, 2, 0, 0),
+    (0, 1, 0, 0, 0, 2),
+    (1, 1, 0, 1, 0, 0),
+    (1, 0, 0, 3, 0, 0),
+    (2, 1, 2, 0, 0, 0),
+    (3, 2, 0, 1, 0, 0),
+    (3, 1, 1, 1, 0, 0),
+    (2, 2, 2, 0, 0, 0),
+    (4, 0, 0, 2, 0, 0),
+    (4, 1, 1, 0, 0, 0),
+    (3, 3, 0, 1, 0, 0),
+    (3, 2, 1, 1, 0, 0),
+    (3, 1, 2, 1, 0, 0),
+    (2, 0, 4, 0, 0, 1),
+    (4, 2, 2, 0, 0, 0),
+    (4, 3, 1, 0, 0, 0),
+    (5, 2, 0, 1, 0, 0),
+    (4, 2, 2, 0, 0, 0),
+    (3, 1, 3, 1, 0, 0),
+    (0, 1, 1, 0, 0, 0),
+    (0, 1, 1, 0, 0, 1),
+    (2, 0, 0, 0, 0, 1),
+    (0, 0, 2, 0, 0, 1),
+    (2, 2, 0, 0, 0, 0),
+    (3, 0, 0, 1, 0, 0),
+    (0, 2, 0, 2, 0, 0),
+    (2, 1, 1, 0, 0, 0),
+    (2, 1, 0, 2, 0, 0),
+    (2, 2, 1, 0, 0, 0),
+    (4, 1, 0, 0, 0, 0),
+    (4, 2, 0, 0, 0, 0),
+    (4, 1, 0, 0, 0, 1),
+    (4, 2, 1, 0, 0, 0),
+    (3, 1, 2, 1, 0, 0),
+    (5, 1, 0, 1, 0, 0),
+    (4, 3, 0, 0, 0, 0),
+    (6, 2, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0),
+)
 CARD_STATE = (
-    0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3,
-)  # fmt: skip
+    0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3,
+)
 CARD_POINTS = (
-    3, 6, 6, 3, 4, 5, 3, 3, 3, 3, 4, 4, 4, 5, 6, 6, 6, 5, 5, 7, 8, 8, 8, 8, 8, 8, 8, 4, 3, 4, 5, 6, 6, 6, 6, 6, 7, 7,
-    7, 8, 8, 8, 8, 8, 8, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 7, 7, 8, 0, 0, 0, 0, 0, 0,
-)  # fmt: skip
+    3, 6, 6, 3, 4, 5, 3, 3, 3, 3, 4, 4, 4, 5, 6, 6, 6, 5, 5, 7, 8, 8, 8, 8, 8, 8, 8, 4, 3, 4, 5, 6, 6, 6, 6, 6, 7, 7, 7,
+    8, 8, 8, 8, 8, 8, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 7, 7, 8, 0, 0, 0, 0, 0, 0,
+)
 CARD_FLAMMABLE = (
-    False, False, False, False, False, False, False, False, False, False, True, True, False, False, False, True,
-    False, False, True, False, True, False, False, False, False, False, False, True, True, True, True, True, False,
-    True, True, True, True, True, True, False, True, True, True, True, True, True, True, True, False, True, True,
-    True, True, True, True, True, True, True, True, True, True, True, True, False, False, False, False, False, False,
-)  # fmt: skip
+    False, False, False, False, False, False, False, False, False, False, True, True, False, False, False, True, False,
+    False, True, False, True, False, False, False, False, False, False, True, True, True, True, True, False, True, True,
+    True, True, True, True, False, True, True, True, True, True, True, True, True, False, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, False, False, False, False, False, False,
+)
 CARD_FLAME_LIMIT = (
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 2, 3, 3, 2, 2,
-    3, 2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-)  # fmt: skip
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 2, 3, 3, 2, 2, 3,
+    2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+)
 CARD_TOOL = (
-    None, None, None, None, None, None, None, None, None, 0, 1, 2, 3, 4, 1, None, None, 0, None, None, None, None,
-    None, None, None, None, None, 3, 2, None, 4, 0, 1, 2, 3, None, None, None, None, None, None, None, None, None,
-    None, 4, 0, 1, 2, 3, 4, 0, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None,
-)  # fmt: skip
+    None, None, None, None, None, None, None, None, None, 0, 1, 2, 3, 4, 1, None, None, 0, None, None, None, None, None,
+    None, None, None, None, 3, 2, None, 4, 0, 1, 2, 3, None, None, None, None, None, None, None, None, None, None, 4, 0,
+    1, 2, 3, 4, 0, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
 CARD_REACTION = (
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 1, 2,
-    2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 0, 2, 2, 1, 2, 2, 2, 2, 2, 2,
-)  # fmt: skip
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 1, 2, 2,
+    1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 0, 2, 2, 1, 2, 2, 2, 2, 2, 2,
+)
 CARD_JOURNAL = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True,
-    True, False, False, False, False, False, True, True, True, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True, True,
+    False, False, False, False, False, True, True, True, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False,
-)  # fmt: skip
+    False, False, False,
+)
 CARD_STARTING = (
-    True, True, True, True, True, True, True, True, True, False, False, False, False, False, False, False, False,
+    True, True, True, True, True, True, True, True, True, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False,
-)  # fmt: skip
+    False, False, False,
+)
 CARD_LAB_FIRE = (
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True,
-    True, True, True, True, True,
-)  # fmt: skip
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True, True,
+    True, True, True, True,
+)
 
 #   61  grid place: 4 by 4
 PLACE_NAMES = cell_names(4, 4)
@@ -211,10 +265,18 @@ SCORED = 26
 NOBEL_SCORED = 31
 
 # For each place the seats that see what lies there, as bits; -1 is all
-CARD_SEERS = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, -1)
+CARD_SEERS = (
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1,
+    -1,
+)
 
 # Stops: where the flow waits for a decision
-ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE, DO_RESEARCH_CHOOSE, DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE, SCORE_COMPOUNDS_CHOOSE_2, SCORE_PLACE_CHOOSE, SCORE_PLACE_CHOOSE_2, SCORE_PLACE_CHOOSE_3, SHARE_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE = range(21)
+(
+    ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2,
+    TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE, DO_RESEARCH_CHOOSE, DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE,
+    SCORE_COMPOUNDS_CHOOSE_2, SCORE_PLACE_CHOOSE, SCORE_PLACE_CHOOSE_2, SCORE_PLACE_CHOOSE_3, SHARE_CHOOSE,
+    ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE,
+) = range(21)
 
 
 def tube(state: int) -> int:
@@ -551,8 +613,8 @@ class Compounded(Position):
         self.flames: list[int] = [0] * 16
         #   71  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #   72  var scatterer[place]: player? = none
-        self.scatterer: list[int | None] = [None] * 16
+        #   72  var scatterer[place]: player = player(1)
+        self.scatterer: list[int] = [0] * 16
         #   89  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
         #   90  var level[player, experiment]: 0..3 = 0
@@ -838,7 +900,11 @@ class Compounded(Position):
         #  159  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
         #  160  let order = square + [x for x in places if x not in square] if start_layout is block else places
-        order = square + tuple(x for x in PLACES if x not in square) if self.words.start_layout == START_LAYOUT_BLOCK else tuple(PLACES)
+        order = (
+            square + tuple(x for x in PLACES if x not in square)
+            if self.words.start_layout == START_LAYOUT_BLOCK
+            else tuple(PLACES)
+        )
         #  161  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
@@ -1225,7 +1291,10 @@ class Compounded(Position):
             self.end_ranked()
             return None
         #  223  if some(points[p] >= 50 or count(e for e in experiments if finished(p, e)) >= 3 for p in players)
-        if any(self.points[p] >= 50 or sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e)) >= 3 for p in range(self.words.seats)):
+        if any(
+            self.points[p] >= 50 or sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e)) >= 3
+            for p in range(self.words.seats)
+        ):
             #  224  last_round = yes
             self.last_round = True
         #  225  pass_the_lead()
@@ -1638,7 +1707,10 @@ class Compounded(Position):
         #  354  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
         #  355  if count(tank[extinguisher]) is 3 and extinguisher_ready is at_once: finish_tank(extinguisher)
-        if sum(self.element_pool(TANK + extinguisher)) == 3 and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
+        if (
+            sum(self.element_pool(TANK + extinguisher)) == 3
+            and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE
+        ):
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
@@ -1707,9 +1779,12 @@ class Compounded(Position):
         #  379  used_cylinder = yes
         self.used_cylinder = True
         #  380  level[me, a] -= 1
-        self.level[self.me * 4 + self.score_compounds_a] = within(self.level[self.me * 4 + self.score_compounds_a] - 1, 0, 3)
+        self.level[self.me * 4 + self.score_compounds_a] = self.level[self.me * 4 + self.score_compounds_a] - 1
         #  381  if a is study and count(x for x in claims(me) if not temporary[x]) > shown(me, study)
-        if self.score_compounds_a == EXPERIMENT_STUDY and sum(1 for x in self.claims(self.me) if not self.temporary[x]) > self.shown(self.me, EXPERIMENT_STUDY):
+        if (
+            self.score_compounds_a == EXPERIMENT_STUDY
+            and sum(1 for x in self.claims(self.me) if not self.temporary[x]) > self.shown(self.me, EXPERIMENT_STUDY)
+        ):
             #  382  choose "Give up {x}" for x in claims(me) if not temporary[x]
             return self.offer(SCORE_COMPOUNDS_CHOOSE_2, self.score_compounds_otherwise)
         return self.score_compounds_on_3
@@ -1760,7 +1835,10 @@ class Compounded(Position):
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
         #  394  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tools[me]
-        if CARD_TOOL[known(self.score_place_card)] is not None and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0:
+        if (
+            CARD_TOOL[known(self.score_place_card)] is not None
+            and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
+        ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TOOLS_PLACE + self.me)
         #  395  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
@@ -1770,7 +1848,12 @@ class Compounded(Position):
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
         #  400  if tools[me][tool("Journal")] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me..
-        if self.tool_at[(TOOLS_PLACE + self.me) * 6 + 5] > 0 and self.journal_since[self.me] < self.rounds and not self.kept[self.me] and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, EXPERIMENT_LAB):
+        if (
+            self.tool_at[(TOOLS_PLACE + self.me) * 6 + 5] > 0
+            and self.journal_since[self.me] < self.rounds
+            and not self.kept[self.me]
+            and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, EXPERIMENT_LAB)
+        ):
             #  401  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
@@ -2038,11 +2121,19 @@ class Compounded(Position):
     def explode(self) -> Step:
         #  470  rule explode()
         #  471  let doomed = [x for x in places if field[x] is not none and flames[x] > 0 and flames[x] >= limit_of(..
-        doomed = tuple(self.explode_x for x in PLACES if self.field[self.explode_x] is not None and self.flames[self.explode_x] > 0 and self.flames[self.explode_x] >= self.limit_of(self.explode_x))
+        doomed = tuple(
+            self.explode_x
+            for x in PLACES
+            if self.field[self.explode_x] is not None
+            and self.flames[self.explode_x] > 0
+            and self.flames[self.explode_x] >= self.limit_of(self.explode_x)
+        )
         #  472  for x in doomed
         for x in doomed:
             #  473  scatterer[x] = lead if claim[x] is none else claim[x]
-            self.scatterer[self.explode_x] = self.lead if self.claim[self.explode_x] is None else self.claim[self.explode_x]
+            self.scatterer[self.explode_x] = (
+                self.lead if self.claim[self.explode_x] is None else known(self.claim[self.explode_x])
+            )
             #  474  strip(x)
             self.strip(self.explode_x)
             #  475  move field[x] to discard
@@ -2089,7 +2180,7 @@ class Compounded(Position):
         self.move_element(self.explode_e, 1, ATOMS + self.explode_x, ATOMS + y)
         #  480  if scatter_credit: credit(y, scatterer[x])
         if self.words.scatter_credit:
-            self.credit(y, known(self.scatterer[self.explode_x]))
+            self.credit(y, self.scatterer[self.explode_x])
         return self.explode_on_3
 
     def explode_otherwise(self) -> Step:
@@ -2273,7 +2364,7 @@ class Compounded(Position):
             tube_raised = tube(CARD_STATE[known(self.score_for_nobel_card)])
             #  534  if tube_raised is not study and nobel_level[tube_raised] < 3: nobel_level[tube_raised] += 1
             if tube_raised != EXPERIMENT_STUDY and self.nobel_level[tube_raised] < 3:
-                self.nobel_level[tube_raised] = within(self.nobel_level[tube_raised] + 1, 0, 3)
+                self.nobel_level[tube_raised] = self.nobel_level[tube_raised] + 1
             #  535  clear_place(x)
             self.clear_place(self.score_for_nobel_x)
             #  536  move card to nobel_scored
@@ -2399,12 +2490,22 @@ class Compounded(Position):
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q:
-                    offered.append((282 + 30 * p + 6 * q, bits(e for e in kinds_in(self.element_pool(BENCH + p)) if self.spare(p, e) > 0)))
+                    offered.append(
+                        (
+                            282 + 30 * p + 6 * q,
+                            bits(e for e in kinds_in(self.element_pool(BENCH + p)) if self.spare(p, e) > 0),
+                        )
+                    )
         #  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_tool(p..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q:
-                    offered.append((432 + 30 * p + 6 * q, bits(t for t in kinds_in(self.tool_pool(TOOLS_PLACE + p)) if self.spare_tool(p, t) > 0)))
+                    offered.append(
+                        (
+                            432 + 30 * p + 6 * q,
+                            bits(t for t in kinds_in(self.tool_pool(TOOLS_PLACE + p)) if self.spare_tool(p, t) > 0),
+                        )
+                    )
         #  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0
         for p in range(self.words.seats):
             offered.append((582 + 5 * p, bits(q for q in range(self.words.seats) if p != q and self.spare_wild(p) > 0)))
@@ -2412,7 +2513,9 @@ class Compounded(Position):
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q:
-                    offered.append((607 + 25 * p + 5 * q, bits(x for x in members(self.shelf[p]) if self.promised_to[x] is None)))
+                    offered.append(
+                        (607 + 25 * p + 5 * q, bits(x for x in members(self.shelf[p]) if self.promised_to[x] is None))
+                    )
         if any(found for _, found in offered):
             offered.append((732, 1))
         return offered
@@ -2462,13 +2565,19 @@ class Compounded(Position):
         #  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, x) and
         if sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             for e in ELEMENTS:
-                offered.append((972 + 16 * e, bits(x for x in PLACES if self.fits(e, x) and (self.words.wild_sulfur or e != 5))))
+                offered.append(
+                    (972 + 16 * e, bits(x for x in PLACES if self.fits(e, x) and (self.words.wild_sulfur or e != 5)))
+                )
         #  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x)
         for x in members(self.shelf[self.me]):
-            offered.append((1068 + 6 * x, bits(e for e in kinds_in(self.element_pool(BENCH + self.me)) if self.fits_tank(e, x))))
+            offered.append(
+                (1068 + 6 * x, bits(e for e in kinds_in(self.element_pool(BENCH + self.me)) if self.fits_tank(e, x)))
+            )
         #  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tank(e,..
         for x in members(self.shelf[self.me]):
-            offered.append((1098 + 6 * x, bits(e for e in kinds_in(self.element_pool(APART + self.me)) if self.fits_tank(e, x))))
+            offered.append(
+                (1098 + 6 * x, bits(e for e in kinds_in(self.element_pool(APART + self.me)) if self.fits_tank(e, x)))
+            )
         #  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3
         if self.exchanges == 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
@@ -2476,11 +2585,24 @@ class Compounded(Position):
                     offered.append((1128 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
         #  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            if self.element_at[(BENCH + self.me) * 6 + e] >= 2 and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 2] > 0 and (self.exchanges == 0 or self.words.pipet_adds and self.exchanges == 1):
+            if (
+                self.element_at[(BENCH + self.me) * 6 + e] >= 2
+                and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 2] > 0
+                and (self.exchanges == 0 or (self.words.pipet_adds and self.exchanges == 1))
+            ):
                 offered.append((1164 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
         #  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0
         if self.available(self.me) > 0:
-            offered.append((1200, bits(x for x in self.unclaimed() if sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x)) > 0)))
+            offered.append(
+                (
+                    1200,
+                    bits(
+                        x
+                        for x in self.unclaimed()
+                        if sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x)) > 0
+                    ),
+                )
+            )
         #  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and fla..
         if self.tool_at[(TOOLS_PLACE + self.me) * 6 + 1] > 0:
             offered.append((1216, bits(x for x in PLACES if self.field[x] is not None and self.flames[x] == 0)))
@@ -2495,7 +2617,20 @@ class Compounded(Position):
         offered.append((1233, bits(x for x in self.claims(self.me) if self.complete(x))))
         #  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinder and
         for a in EXPERIMENT_VALUES:
-            offered.append((1249 + 4 * a, bits(b for b in EXPERIMENT_VALUES if a != b and not self.used_cylinder and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 4] > 0 and self.level[self.me * 4 + a] > 0 and not self.finished(self.me, b))))
+            offered.append(
+                (
+                    1249 + 4 * a,
+                    bits(
+                        b
+                        for b in EXPERIMENT_VALUES
+                        if a != b
+                        and not self.used_cylinder
+                        and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 4] > 0
+                        and self.level[self.me * 4 + a] > 0
+                        and not self.finished(self.me, b)
+                    ),
+                )
+            )
         #  387  "Finish" if every(not complete(x) for x in claims(me))
         if all(not self.complete(x) for x in self.claims(self.me)):
             offered.append((1281, 1))
@@ -2511,7 +2646,16 @@ class Compounded(Position):
         #  395  choose
         offered: Runs = []
         #  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        offered.append((1282, bits(e for e in (tube(CARD_STATE[known(self.score_place_card)]), EXPERIMENT_LAB) if not self.finished(self.me, e))))
+        offered.append(
+            (
+                1282,
+                bits(
+                    e
+                    for e in (tube(CARD_STATE[known(self.score_place_card)]), EXPERIMENT_LAB)
+                    if not self.finished(self.me, e)
+                ),
+            )
+        )
         return offered
 
     def score_place_choose_2(self) -> Runs:
@@ -2544,7 +2688,9 @@ class Compounded(Position):
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
-                offered.append((1319 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x])))
+                offered.append(
+                    (1319 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x]))
+                )
         if any(found for _, found in offered):
             offered.append((1399, 1))
         return offered
@@ -2552,7 +2698,16 @@ class Compounded(Position):
     def explode_choose(self) -> Runs:
         #  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none and mi..
         offered: Runs = []
-        offered.append((1400, bits(y for y in self.words.near(self.explode_x) if self.field[y] is not None and self.missing(y, self.explode_e) > 0)))
+        offered.append(
+            (
+                1400,
+                bits(
+                    y
+                    for y in self.words.near(self.explode_x)
+                    if self.field[y] is not None and self.missing(y, self.explode_e) > 0
+                ),
+            )
+        )
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
@@ -2765,16 +2920,28 @@ class Compounded(Position):
             return 6, "Pass", ()
         if decision < 432:
             p, q, e = digits(decision - 282, 5, 6)
-            return 7, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} {ELEMENT_NAMES[e]}", (PLAYER_NAMES[p], PLAYER_NAMES[q], ELEMENT_NAMES[e])
+            return (
+                7,
+                f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} {ELEMENT_NAMES[e]}",
+                (PLAYER_NAMES[p], PLAYER_NAMES[q], ELEMENT_NAMES[e]),
+            )
         if decision < 582:
             p, q, t = digits(decision - 432, 5, 6)
-            return 8, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} the {TOOL_NAMES[t]}", (PLAYER_NAMES[p], PLAYER_NAMES[q], TOOL_NAMES[t])
+            return (
+                8,
+                f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} the {TOOL_NAMES[t]}",
+                (PLAYER_NAMES[p], PLAYER_NAMES[q], TOOL_NAMES[t]),
+            )
         if decision < 607:
             p, q = divmod(decision - 582, 5)
             return 9, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} a wild element", (PLAYER_NAMES[p], PLAYER_NAMES[q])
         if decision < 732:
             p, q, x = digits(decision - 607, 5, 5)
-            return 10, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} extinguisher {EXTINGUISHER_NAMES[x]}", (PLAYER_NAMES[p], PLAYER_NAMES[q], EXTINGUISHER_NAMES[x])
+            return (
+                10,
+                f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} extinguisher {EXTINGUISHER_NAMES[x]}",
+                (PLAYER_NAMES[p], PLAYER_NAMES[q], EXTINGUISHER_NAMES[x]),
+            )
         if decision == 732:
             return 11, "Pass", ()
         if decision < 734:
@@ -2798,7 +2965,9 @@ class Compounded(Position):
             return 19, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
         if decision < 972:
             e, x = divmod(decision - 876, 16)
-            return 20, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+            return (
+                20, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+            )
         if decision < 1068:
             e, x = divmod(decision - 972, 16)
             return 21, f"Place a wild as {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
@@ -2807,7 +2976,11 @@ class Compounded(Position):
             return 22, f"Place {ELEMENT_NAMES[e]} on your extinguisher", (EXTINGUISHER_NAMES[x], ELEMENT_NAMES[e])
         if decision < 1128:
             x, e = divmod(decision - 1098, 6)
-            return 23, f"Place {ELEMENT_NAMES[e]} on your extinguisher with the goggles", (EXTINGUISHER_NAMES[x], ELEMENT_NAMES[e])
+            return (
+                23,
+                f"Place {ELEMENT_NAMES[e]} on your extinguisher with the goggles",
+                (EXTINGUISHER_NAMES[x], ELEMENT_NAMES[e]),
+            )
         if decision < 1164:
             e, f = divmod(decision - 1128, 6)
             return 24, f"Trade three {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
@@ -2827,7 +3000,11 @@ class Compounded(Position):
             return 29, f"Score {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
         if decision < 1265:
             a, b = divmod(decision - 1249, 4)
-            return 30, f"Lower {EXPERIMENT_NAMES[a]}, raise {EXPERIMENT_NAMES[b]}", (EXPERIMENT_NAMES[a], EXPERIMENT_NAMES[b])
+            return (
+                30,
+                f"Lower {EXPERIMENT_NAMES[a]}, raise {EXPERIMENT_NAMES[b]}",
+                (EXPERIMENT_NAMES[a], EXPERIMENT_NAMES[b]),
+            )
         if decision < 1281:
             x = decision - 1265
             return 31, f"Give up {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
@@ -2856,7 +3033,11 @@ class Compounded(Position):
             return 40, "Pass", ()
         if decision < 1416:
             y = decision - 1400
-            return 41, f"Scatter {ELEMENT_NAMES[self.explode_e]} from {PLACE_NAMES[self.explode_x]} to {PLACE_NAMES[y]}", (PLACE_NAMES[y],)
+            return (
+                41,
+                f"Scatter {ELEMENT_NAMES[self.explode_e]} from {PLACE_NAMES[self.explode_x]} to {PLACE_NAMES[y]}",
+                (PLACE_NAMES[y],),
+            )
         if decision < 1417:
             return 42, "Use the lab key", ()
         if decision == 1417:
@@ -2875,7 +3056,7 @@ class Compounded(Position):
         if self.at == ROUND_CHOOSE:
             return self.lead
         if self.at == EXPLODE_CHOOSE:
-            return known(self.scatterer[self.explode_x])
+            return self.scatterer[self.explode_x]
         if self.at == NOBEL_RESEARCH_CHOOSE:
             return self.lead
         if self.at == SCORE_FOR_NOBEL_CHOOSE:
@@ -2884,7 +3065,13 @@ class Compounded(Position):
 
     def standing(self, p: int) -> tuple[int, ...]:
         #  140  winner is p with highest total(p), then
-        return (self.total(p), sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0, sum(self.tool_pool(TOOLS_PLACE + p)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0)
+        return (
+            self.total(p),
+            sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e))
+            if self.words.tie_break == TIE_BREAK_EXPERIMENTS
+            else 0,
+            sum(self.tool_pool(TOOLS_PLACE + p)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
+        )
 
     def score(self, p: int) -> int:
         return self.total(p)
@@ -2903,7 +3090,11 @@ class Compounded(Position):
 
     def missing(self, place: int, element: int) -> int:
         #  127  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
-        return CARD_ATOMS[known(self.field[place])][element] - self.element_at[(ATOMS + place) * 6 + element] - self.stands[place * 6 + element]
+        return (
+            CARD_ATOMS[known(self.field[place])][element]
+            - self.element_at[(ATOMS + place) * 6 + element]
+            - self.stands[place * 6 + element]
+        )
 
     def complete(self, place: int) -> bool:
         #  128  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
@@ -2919,7 +3110,11 @@ class Compounded(Position):
 
     def unclaimed(self) -> tuple[int, ...]:
         #  131  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
-        return tuple(x for x in PLACES if self.field[x] is not None and self.claim[x] is None and not self.nobel_claim[x] and not self.complete(x))
+        return tuple(
+            x
+            for x in PLACES
+            if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None and not self.complete(x)
+        )
 
     def burns(self, place: int) -> bool:
         #  133  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
@@ -2931,23 +3126,51 @@ class Compounded(Position):
 
     def total(self, p: int) -> int:
         #  135  let total(p) = points[p]
-        return self.points[p] + sum(sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x)) for x in self.claims(p) if not self.complete(x)) + sum(CARD_POINTS[known(self.field[x])] for x in self.claims(p) if self.complete(x) and self.words.unscored_counts) + sum(self.element_pool(BENCH + p)) // 2 + 3 * sum(1 for x in members(self.shelf[p]) if self.built[x]) + 3 * sum(self.wild_pool(WILDS_PLACE + p))
+        return (
+            self.points[p]
+            + sum(
+                sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x))
+                for x in self.claims(p)
+                if not self.complete(x)
+            )
+            + sum(
+                CARD_POINTS[known(self.field[x])]
+                for x in self.claims(p)
+                if self.complete(x) and self.words.unscored_counts
+            )
+            + sum(self.element_pool(BENCH + p)) // 2
+            + 3 * sum(1 for x in members(self.shelf[p]) if self.built[x])
+            + 3 * sum(self.wild_pool(WILDS_PLACE + p))
+        )
 
     def spare(self, p: int, e: int) -> int:
         #  260  let spare(p, e) = bench[p][e] - sum(promised[p, q, e] for q in players)
-        return self.element_at[(BENCH + p) * 6 + e] - sum(self.promised[(p * 5 + q) * 6 + e] for q in range(self.words.seats))
+        return (
+            self.element_at[(BENCH + p) * 6 + e]
+            - sum(self.promised[(p * 5 + q) * 6 + e] for q in range(self.words.seats))
+        )
 
     def spare_tool(self, p: int, t: int) -> int:
         #  261  let spare_tool(p, t) = tools[p][t] - sum(promised_tool[p, q, t] for q in players)
-        return self.tool_at[(TOOLS_PLACE + p) * 6 + t] - sum(self.promised_tool[(p * 5 + q) * 6 + t] for q in range(self.words.seats))
+        return (
+            self.tool_at[(TOOLS_PLACE + p) * 6 + t]
+            - sum(self.promised_tool[(p * 5 + q) * 6 + t] for q in range(self.words.seats))
+        )
 
     def spare_wild(self, p: int) -> int:
         #  262  let spare_wild(p) = count(wilds[p]) - sum(promised_wild[p, q] for q in players)
-        return sum(self.wild_pool(WILDS_PLACE + p)) - sum(self.promised_wild[p * 5 + q] for q in range(self.words.seats))
+        return (
+            sum(self.wild_pool(WILDS_PLACE + p)) - sum(self.promised_wild[p * 5 + q] for q in range(self.words.seats))
+        )
 
     def gives(self, p: int, q: int) -> bool:
         #  263  let gives(p, q) = some(promised[p, q, e] > 0 for e in elements) or some(promised_tool[p, q, t] > 0 f..
-        return any(self.promised[(p * 5 + q) * 6 + e] > 0 for e in ELEMENTS) or any(self.promised_tool[(p * 5 + q) * 6 + t] > 0 for t in TOOLS) or self.promised_wild[p * 5 + q] > 0 or any(self.promised_to[x] == q for x in members(self.shelf[p]))
+        return (
+            any(self.promised[(p * 5 + q) * 6 + e] > 0 for e in ELEMENTS)
+            or any(self.promised_tool[(p * 5 + q) * 6 + t] > 0 for t in TOOLS)
+            or self.promised_wild[p * 5 + q] > 0
+            or any(self.promised_to[x] == q for x in members(self.shelf[p]))
+        )
 
     def takes_part(self, p: int) -> bool:
         #  265  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
@@ -2959,7 +3182,11 @@ class Compounded(Position):
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
         #  341  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and
-        return self.left_to_place > 0 and not self.built[extinguisher] and self.element_at[(TANK + extinguisher) * 6 + element] < (0, 1, 2, 0, 0, 0)[element]
+        return (
+            self.left_to_place > 0
+            and not self.built[extinguisher]
+            and self.element_at[(TANK + extinguisher) * 6 + element] < (0, 1, 2, 0, 0, 0)[element]
+        )
 
 
 DECLARED = Declared(
@@ -2968,36 +3195,345 @@ DECLARED = Declared(
     players=(2, 5),
     limit=20000,
     options=(
-        Option("offers", "Offers that one scientist may make in one trading", Whole(0, 9), 2, tuple(range(0, 10)), ("A-CMP-05",)),
-        Option("items", "Things that may change hands in one offer", Whole(1, 12), 6, tuple(range(1, 13)), ("A-CMP-05",)),
-        Option("start_layout", "Where the starting cards lie", Named("start_layout", START_LAYOUT_NAMES), 0, ("rows", "block", "shuffled"), ("A-CMP-03",)),
-        Option("stack_order", "Order of the capped stacks", Named("stack_order", STACK_ORDER_NAMES), 0, ("last_bottom", "random"), ("A-CMP-04",)),
+        Option(
+            "offers",
+            "Offers that one scientist may make in one trading",
+            Whole(0, 9),
+            2,
+            tuple(range(10)),
+            ("A-CMP-05",),
+        ),
+        Option(
+            "items", "Things that may change hands in one offer", Whole(1, 12), 6, tuple(range(1, 13)), ("A-CMP-05",)
+        ),
+        Option(
+            "start_layout",
+            "Where the starting cards lie",
+            Named("start_layout", START_LAYOUT_NAMES),
+            0,
+            ("rows", "block", "shuffled"),
+            ("A-CMP-03",),
+        ),
+        Option(
+            "stack_order",
+            "Order of the capped stacks",
+            Named("stack_order", STACK_ORDER_NAMES),
+            0,
+            ("last_bottom", "random"),
+            ("A-CMP-04",),
+        ),
         Option("first_turn_trading", "Trading in the first turn", YesNo(), False, (False, True), ("A-CMP-08",)),
         Option("study_pass", "Claim tokens may be kept back", YesNo(), False, (False, True), ("A-CMP-10",)),
         Option("study_max", "Highest Study number", Whole(3, 4), 4, tuple(range(3, 5)), ("M-CMP-01", "E-CMP-20")),
         Option("wild_sulfur", "The wild element may stand for sulfur", YesNo(), True, (False, True), ("A-CMP-14",)),
-        Option("extinguisher_ready", "When a built extinguisher can be used", Named("extinguisher_ready", EXTINGUISHER_READY_NAMES), 0, ("at_once", "lab"), ("A-CMP-16",)),
+        Option(
+            "extinguisher_ready",
+            "When a built extinguisher can be used",
+            Named("extinguisher_ready", EXTINGUISHER_READY_NAMES),
+            0,
+            ("at_once", "lab"),
+            ("A-CMP-16",),
+        ),
         Option("pipet_adds", "The pipet gives a second trade", YesNo(), False, (False, True), ("A-CMP-21",)),
-        Option("journal_source", "How a journal is gained", Named("journal_source", JOURNAL_SOURCE_NAMES), 0, ("study_rise", "card_icon"), ("A-CMP-23",)),
-        Option("bunsen_explosion", "When a Bunsen-lit compound explodes", Named("bunsen_explosion", BUNSEN_EXPLOSION_NAMES), 0, ("lab_start", "after_refill"), ("A-CMP-28",)),
+        Option(
+            "journal_source",
+            "How a journal is gained",
+            Named("journal_source", JOURNAL_SOURCE_NAMES),
+            0,
+            ("study_rise", "card_icon"),
+            ("A-CMP-23",),
+        ),
+        Option(
+            "bunsen_explosion",
+            "When a Bunsen-lit compound explodes",
+            Named("bunsen_explosion", BUNSEN_EXPLOSION_NAMES),
+            0,
+            ("lab_start", "after_refill"),
+            ("A-CMP-28",),
+        ),
         Option("grant_free", "Grant may name a finished experiment", YesNo(), False, (False, True), ("A-CMP-29",)),
         Option("diagonal", "Diagonal neighbours are adjacent", YesNo(), False, (False, True), ("A-CMP-30",)),
         Option("every_volatile", "Every Volatile burns, not one a turn", YesNo(), False, (False, True), ("A-CMP-31",)),
-        Option("scatter_credit", "Who scatters the last element gets the compound", YesNo(), True, (False, True), ("A-CMP-35",)),
-        Option("unscored_counts", "Completed, unscored compounds count at the end", YesNo(), False, (False, True), ("A-CMP-41",)),
-        Option("tie_break", "A tie for most points", Named("tie_break", TIE_BREAK_NAMES), 0, ("shared", "experiments"), ("A-CMP-42",)),
-        Option("nobel_limit", "Which level limits Nobel's placement", Named("experiment", EXPERIMENT_NAMES), 2, ("research", "discovery"), ("A-CMP-43", "E-CMP-07")),
+        Option(
+            "scatter_credit",
+            "Who scatters the last element gets the compound",
+            YesNo(),
+            True,
+            (False, True),
+            ("A-CMP-35",),
+        ),
+        Option(
+            "unscored_counts",
+            "Completed, unscored compounds count at the end",
+            YesNo(),
+            False,
+            (False, True),
+            ("A-CMP-41",),
+        ),
+        Option(
+            "tie_break",
+            "A tie for most points",
+            Named("tie_break", TIE_BREAK_NAMES),
+            0,
+            ("shared", "experiments"),
+            ("A-CMP-42",),
+        ),
+        Option(
+            "nobel_limit",
+            "Which level limits Nobel's placement",
+            Named("experiment", EXPERIMENT_NAMES),
+            2,
+            ("research", "discovery"),
+            ("A-CMP-43", "E-CMP-07"),
+        ),
     ),
     tables=(
-        Table("element", "elements", "token", ELEMENT, tuple(range(6)), (Column("symbol", AnyText(), ("H", "C", "O", "N", "Ca", "S")), Column("name", AnyText(), ("hydrogen", "carbon", "oxygen", "nitrogen", "calcium", "sulfur")), Column("colour", AnyText(), ("white", "black", "red", "blue", "green", "yellow")), Column("copies", Whole(5, 30), (30, 20, 20, 15, 10, 5)))),
-        Table("tool", "tools", "token", TOOL, tuple(range(6)), (Column("name", AnyText(), ("Safety Goggles", "Bunsen Burner", "Pipet", "Lab Key", "Graduated Cylinder", "Journal")), Column("copies", Whole(3, 5), (4, 4, 3, 3, 3, 5)))),
+        Table(
+            "element",
+            "elements",
+            "token",
+            ELEMENT,
+            tuple(range(6)),
+            (
+                Column("symbol", AnyText(), ("H", "C", "O", "N", "Ca", "S")),
+                Column("name", AnyText(), ("hydrogen", "carbon", "oxygen", "nitrogen", "calcium", "sulfur")),
+                Column("colour", AnyText(), ("white", "black", "red", "blue", "green", "yellow")),
+                Column("copies", Whole(5, 30), (30, 20, 20, 15, 10, 5)),
+            ),
+        ),
+        Table(
+            "tool",
+            "tools",
+            "token",
+            TOOL,
+            tuple(range(6)),
+            (
+                Column(
+                    "name",
+                    AnyText(),
+                    ("Safety Goggles", "Bunsen Burner", "Pipet", "Lab Key", "Graduated Cylinder", "Journal"),
+                ),
+                Column("copies", Whole(3, 5), (4, 4, 3, 3, 3, 5)),
+            ),
+        ),
         Table("wild", "wilds", "token", WILD, tuple(range(1)), (Column("name", AnyText(), ("wild",)),)),
-        Table("extinguisher", "extinguishers", "component", EXTINGUISHER, tuple(range(5)), (Column("number", Whole(1, 5), (1, 2, 3, 4, 5)),)),
-        Table("card", "cards", "component", CARD, tuple(range(69)), (Column("id", AnyText(), ("C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36", "C37", "C38", "C39", "C40", "C41", "C42", "C43", "C44", "C45", "C46", "C47", "C48", "C49", "C50", "C51", "C52", "C53", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C61", "C62", "C63", "F1", "F2", "F3", "F4", "F5", "F6")), Column("name", AnyText(), ("calcium oxide", "calcium carbonate", "calcium hydroxide", "water", "hydrogen peroxide", "nitric acid", "nitric oxide", "nitrogen dioxide", "nitrous oxide", "calcium sulfide", "calcium carbide", "calcium hydride", "calcium peroxide", "calcium cyanamide", "calcium cyanide", "calcium nitride", "calcium sulfite", "cyanamide", "hydroxylamine", "calcium sulfate", "calcium azide", "calcium nitrite", "calcium oxalate", "oxalic acid", "sulfamic acid", "thiourea", "urea", "carbon disulfide", "hydrogen cyanide", "hydrazoic acid", "formic acid", "acetonitrile", "formamide", "glyoxal", "hydrazine", "methanol", "acrylonitrile", "methyl isocyanate", "nitromethane", "sulfuric acid", "acetic acid", "acrolein", "aziridine", "methyl formate", "methyl nitrate", "carbon monoxide", "carbonyl sulfide", "hydrogen sulfide", "sulfur dioxide", "acetylene", "ammonia", "cyanogen", "formaldehyde", "diazomethane", "ketene", "methane", "ethylene", "methanethiol", "ethylene oxide", "methyl nitrite", "methylamine", "propyne", "ethane", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire")), Column("atoms", Counted(ELEMENT), ((0, 0, 1, 0, 1, 0), (0, 1, 3, 0, 1, 0), (2, 0, 2, 0, 1, 0), (2, 0, 1, 0, 0, 0), (2, 0, 2, 0, 0, 0), (1, 0, 3, 1, 0, 0), (0, 0, 1, 1, 0, 0), (0, 0, 2, 1, 0, 0), (0, 0, 1, 2, 0, 0), (0, 0, 0, 0, 1, 1), (0, 2, 0, 0, 1, 0), (2, 0, 0, 0, 1, 0), (0, 0, 2, 0, 1, 0), (0, 1, 0, 2, 1, 0), (0, 2, 0, 2, 1, 0), (0, 0, 0, 2, 3, 0), (0, 0, 3, 0, 1, 1), (2, 1, 0, 2, 0, 0), (3, 0, 1, 1, 0, 0), (0, 0, 4, 0, 1, 1), (0, 0, 0, 6, 1, 0), (0, 0, 4, 2, 1, 0), (0, 2, 4, 0, 1, 0), (2, 2, 4, 0, 0, 0), (3, 0, 3, 1, 0, 1), (4, 1, 0, 2, 0, 1), (4, 1, 1, 2, 0, 0), (0, 1, 0, 0, 0, 2), (1, 1, 0, 1, 0, 0), (1, 0, 0, 3, 0, 0), (2, 1, 2, 0, 0, 0), (3, 2, 0, 1, 0, 0), (3, 1, 1, 1, 0, 0), (2, 2, 2, 0, 0, 0), (4, 0, 0, 2, 0, 0), (4, 1, 1, 0, 0, 0), (3, 3, 0, 1, 0, 0), (3, 2, 1, 1, 0, 0), (3, 1, 2, 1, 0, 0), (2, 0, 4, 0, 0, 1), (4, 2, 2, 0, 0, 0), (4, 3, 1, 0, 0, 0), (5, 2, 0, 1, 0, 0), (4, 2, 2, 0, 0, 0), (3, 1, 3, 1, 0, 0), (0, 1, 1, 0, 0, 0), (0, 1, 1, 0, 0, 1), (2, 0, 0, 0, 0, 1), (0, 0, 2, 0, 0, 1), (2, 2, 0, 0, 0, 0), (3, 0, 0, 1, 0, 0), (0, 2, 0, 2, 0, 0), (2, 1, 1, 0, 0, 0), (2, 1, 0, 2, 0, 0), (2, 2, 1, 0, 0, 0), (4, 1, 0, 0, 0, 0), (4, 2, 0, 0, 0, 0), (4, 1, 0, 0, 0, 1), (4, 2, 1, 0, 0, 0), (3, 1, 2, 1, 0, 0), (5, 1, 0, 1, 0, 0), (4, 3, 0, 0, 0, 0), (6, 2, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0))), Column("state", Named("card_state", CARD_STATE_NAMES), (0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3)), Column("points", Whole(0, 8), (3, 6, 6, 3, 4, 5, 3, 3, 3, 3, 4, 4, 4, 5, 6, 6, 6, 5, 5, 7, 8, 8, 8, 8, 8, 8, 8, 4, 3, 4, 5, 6, 6, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 7, 7, 8, 0, 0, 0, 0, 0, 0)), Column("flammable", YesNo(), (False, False, False, False, False, False, False, False, False, False, True, True, False, False, False, True, False, False, True, False, True, False, False, False, False, False, False, True, True, True, True, True, False, True, True, True, True, True, True, False, True, True, True, True, True, True, True, True, False, True, True, True, True, True, True, True, True, True, True, True, True, True, True, False, False, False, False, False, False)), Column("flame_limit", Whole(1, 3), (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 2, 3, 3, 2, 2, 3, 2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2)), Column("tool", Maybe(TOOL), (None, None, None, None, None, None, None, None, None, 0, 1, 2, 3, 4, 1, None, None, 0, None, None, None, None, None, None, None, None, None, 3, 2, None, 4, 0, 1, 2, 3, None, None, None, None, None, None, None, None, None, None, 4, 0, 1, 2, 3, 4, 0, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None)), Column("reaction", Named("card_reaction", CARD_REACTION_NAMES), (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 0, 2, 2, 1, 2, 2, 2, 2, 2, 2)), Column("journal", YesNo(), (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True, True, False, False, False, False, False, True, True, True, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)), Column("starting", YesNo(), (True, True, True, True, True, True, True, True, True, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)), Column("lab_fire", YesNo(), (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, True, True, True, True, True, True)))),
+        Table(
+            "extinguisher",
+            "extinguishers",
+            "component",
+            EXTINGUISHER,
+            tuple(range(5)),
+            (Column("number", Whole(1, 5), (1, 2, 3, 4, 5)),),
+        ),
+        Table(
+            "card",
+            "cards",
+            "component",
+            CARD,
+            tuple(range(69)),
+            (
+                Column(
+                    "id",
+                    AnyText(),
+                    (
+                        "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13",
+                        "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26",
+                        "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36", "C37", "C38", "C39",
+                        "C40", "C41", "C42", "C43", "C44", "C45", "C46", "C47", "C48", "C49", "C50", "C51", "C52",
+                        "C53", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C61", "C62", "C63", "F1", "F2", "F3",
+                        "F4", "F5", "F6",
+                    ),
+                ),
+                Column(
+                    "name",
+                    AnyText(),
+                    (
+                        "calcium oxide", "calcium carbonate", "calcium hydroxide", "water", "hydrogen peroxide",
+                        "nitric acid", "nitric oxide", "nitrogen dioxide", "nitrous oxide", "calcium sulfide",
+                        "calcium carbide", "calcium hydride", "calcium peroxide", "calcium cyanamide",
+                        "calcium cyanide", "calcium nitride", "calcium sulfite", "cyanamide", "hydroxylamine",
+                        "calcium sulfate", "calcium azide", "calcium nitrite", "calcium oxalate", "oxalic acid",
+                        "sulfamic acid", "thiourea", "urea", "carbon disulfide", "hydrogen cyanide", "hydrazoic acid",
+                        "formic acid", "acetonitrile", "formamide", "glyoxal", "hydrazine", "methanol", "acrylonitrile",
+                        "methyl isocyanate", "nitromethane", "sulfuric acid", "acetic acid", "acrolein", "aziridine",
+                        "methyl formate", "methyl nitrate", "carbon monoxide", "carbonyl sulfide", "hydrogen sulfide",
+                        "sulfur dioxide", "acetylene", "ammonia", "cyanogen", "formaldehyde", "diazomethane", "ketene",
+                        "methane", "ethylene", "methanethiol", "ethylene oxide", "methyl nitrite", "methylamine",
+                        "propyne", "ethane", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire", "Lab Fire",
+                    ),
+                ),
+                Column(
+                    "atoms",
+                    Counted(ELEMENT),
+                    (
+                        (0, 0, 1, 0, 1, 0),
+                        (0, 1, 3, 0, 1, 0),
+                        (2, 0, 2, 0, 1, 0),
+                        (2, 0, 1, 0, 0, 0),
+                        (2, 0, 2, 0, 0, 0),
+                        (1, 0, 3, 1, 0, 0),
+                        (0, 0, 1, 1, 0, 0),
+                        (0, 0, 2, 1, 0, 0),
+                        (0, 0, 1, 2, 0, 0),
+                        (0, 0, 0, 0, 1, 1),
+                        (0, 2, 0, 0, 1, 0),
+                        (2, 0, 0, 0, 1, 0),
+                        (0, 0, 2, 0, 1, 0),
+                        (0, 1, 0, 2, 1, 0),
+                        (0, 2, 0, 2, 1, 0),
+                        (0, 0, 0, 2, 3, 0),
+                        (0, 0, 3, 0, 1, 1),
+                        (2, 1, 0, 2, 0, 0),
+                        (3, 0, 1, 1, 0, 0),
+                        (0, 0, 4, 0, 1, 1),
+                        (0, 0, 0, 6, 1, 0),
+                        (0, 0, 4, 2, 1, 0),
+                        (0, 2, 4, 0, 1, 0),
+                        (2, 2, 4, 0, 0, 0),
+                        (3, 0, 3, 1, 0, 1),
+                        (4, 1, 0, 2, 0, 1),
+                        (4, 1, 1, 2, 0, 0),
+                        (0, 1, 0, 0, 0, 2),
+                        (1, 1, 0, 1, 0, 0),
+                        (1, 0, 0, 3, 0, 0),
+                        (2, 1, 2, 0, 0, 0),
+                        (3, 2, 0, 1, 0, 0),
+                        (3, 1, 1, 1, 0, 0),
+                        (2, 2, 2, 0, 0, 0),
+                        (4, 0, 0, 2, 0, 0),
+                        (4, 1, 1, 0, 0, 0),
+                        (3, 3, 0, 1, 0, 0),
+                        (3, 2, 1, 1, 0, 0),
+                        (3, 1, 2, 1, 0, 0),
+                        (2, 0, 4, 0, 0, 1),
+                        (4, 2, 2, 0, 0, 0),
+                        (4, 3, 1, 0, 0, 0),
+                        (5, 2, 0, 1, 0, 0),
+                        (4, 2, 2, 0, 0, 0),
+                        (3, 1, 3, 1, 0, 0),
+                        (0, 1, 1, 0, 0, 0),
+                        (0, 1, 1, 0, 0, 1),
+                        (2, 0, 0, 0, 0, 1),
+                        (0, 0, 2, 0, 0, 1),
+                        (2, 2, 0, 0, 0, 0),
+                        (3, 0, 0, 1, 0, 0),
+                        (0, 2, 0, 2, 0, 0),
+                        (2, 1, 1, 0, 0, 0),
+                        (2, 1, 0, 2, 0, 0),
+                        (2, 2, 1, 0, 0, 0),
+                        (4, 1, 0, 0, 0, 0),
+                        (4, 2, 0, 0, 0, 0),
+                        (4, 1, 0, 0, 0, 1),
+                        (4, 2, 1, 0, 0, 0),
+                        (3, 1, 2, 1, 0, 0),
+                        (5, 1, 0, 1, 0, 0),
+                        (4, 3, 0, 0, 0, 0),
+                        (6, 2, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                        (0, 0, 0, 0, 0, 0),
+                    ),
+                ),
+                Column(
+                    "state",
+                    Named("card_state", CARD_STATE_NAMES),
+                    (
+                        0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+                        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3,
+                        3, 3, 3, 3, 3,
+                    ),
+                ),
+                Column(
+                    "points",
+                    Whole(0, 8),
+                    (
+                        3, 6, 6, 3, 4, 5, 3, 3, 3, 3, 4, 4, 4, 5, 6, 6, 6, 5, 5, 7, 8, 8, 8, 8, 8, 8, 8, 4, 3, 4, 5, 6,
+                        6, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 7, 7, 8, 0,
+                        0, 0, 0, 0, 0,
+                    ),
+                ),
+                Column(
+                    "flammable",
+                    YesNo(),
+                    (
+                        False, False, False, False, False, False, False, False, False, False, True, True, False, False,
+                        False, True, False, False, True, False, True, False, False, False, False, False, False, True,
+                        True, True, True, True, False, True, True, True, True, True, True, False, True, True, True,
+                        True, True, True, True, True, False, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, False, False, False, False, False, False,
+                    ),
+                ),
+                Column(
+                    "flame_limit",
+                    Whole(1, 3),
+                    (
+                        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3,
+                        2, 2, 3, 3, 2, 2, 3, 2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2,
+                        2, 2, 2, 2, 2,
+                    ),
+                ),
+                Column(
+                    "tool",
+                    Maybe(TOOL),
+                    (
+                        None, None, None, None, None, None, None, None, None, 0, 1, 2, 3, 4, 1, None, None, 0, None,
+                        None, None, None, None, None, None, None, None, 3, 2, None, 4, 0, 1, 2, 3, None, None, None,
+                        None, None, None, None, None, None, None, 4, 0, 1, 2, 3, 4, 0, 1, None, None, None, None, None,
+                        None, None, None, None, None, None, None, None, None, None, None,
+                    ),
+                ),
+                Column(
+                    "reaction",
+                    Named("card_reaction", CARD_REACTION_NAMES),
+                    (
+                        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2,
+                        2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 0, 2, 2, 1, 2,
+                        2, 2, 2, 2, 2,
+                    ),
+                ),
+                Column(
+                    "journal",
+                    YesNo(),
+                    (
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, True, True, False, False, False, False, False, True, True, True, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False,
+                    ),
+                ),
+                Column(
+                    "starting",
+                    YesNo(),
+                    (
+                        True, True, True, True, True, True, True, True, True, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False,
+                    ),
+                ),
+                Column(
+                    "lab_fire",
+                    YesNo(),
+                    (
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, True, True, True,
+                        True, True, True,
+                    ),
+                ),
+            ),
+        ),
     ),
-    grids=(
-        Grid("place", 4, 4),
-    ),
+    grids=(Grid("place", 4, 4),),
     zones=(
         Zone("field", "slot", "card", (PLACE,), (16,), "all", FIELD, None),
         Zone("atoms", "pool", "element", (PLACE,), (16,), "all", ATOMS, None),
@@ -3026,7 +3562,7 @@ DECLARED = Declared(
         Var("nobel_claim", (PLACE,), (16,), YesNo(), "all", None),
         Var("flames", (PLACE,), (16,), Whole(0, 99), "all", None),
         Var("shielded", (PLACE,), (16,), YesNo(), "all", None),
-        Var("scatterer", (PLACE,), (16,), Maybe(PLAYER), "all", None),
+        Var("scatterer", (PLACE,), (16,), PLAYER, "all", None),
         Var("built", (EXTINGUISHER,), (5,), YesNo(), "all", None),
         Var("level", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), (5, 4), Whole(0, 3), "all", 0),
         Var("nobel_level", (Named("experiment", EXPERIMENT_NAMES),), (4,), Whole(0, 3), "all", None),
@@ -3053,50 +3589,266 @@ DECLARED = Declared(
         Var("promised_to", (EXTINGUISHER,), (5,), Maybe(PLAYER), "all", None),
     ),
     stops=(
-        Stop("round.choose", "round", (Slot("round.times", "round_times", Whole()), Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Stop("round.choose 2", "round", (Slot("round.times_2", "round_times_2", Whole()), Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)), Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)), Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Stop("round.choose 3", "round", (Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)), Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Stop("trade.choose", "trade", (Slot("trade.times", "trade_times", Whole()), Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)), Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)), Slot("trade.seat", "trade_seat", PLAYER))),
-        Stop("make_offer.choose", "make_offer", (Slot("make_offer.times", "make_offer_times", Whole()), Slot("make_offer.seat", "make_offer_seat", PLAYER))),
-        Stop("make_offer.choose 2", "make_offer", (Slot("make_offer.kept_me", "make_offer_kept_me", Maybe(PLAYER)), Slot("make_offer.seats_left", "make_offer_seats_left", Many(PLAYER)), Slot("make_offer.seat", "make_offer_seat", PLAYER), Slot("make_offer.proposer", "make_offer_proposer", PLAYER))),
-        Stop("trade_with_nobel.choose", "trade_with_nobel", (Slot("trade_with_nobel.kept_me", "trade_with_nobel_kept_me", Maybe(PLAYER)), Slot("trade_with_nobel.seats_left", "trade_with_nobel_seats_left", Many(PLAYER)), Slot("trade_with_nobel.seat", "trade_with_nobel_seat", PLAYER))),
+        Stop(
+            "round.choose",
+            "round",
+            (
+                Slot("round.times", "round_times", Whole()),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Stop(
+            "round.choose 2",
+            "round",
+            (
+                Slot("round.times_2", "round_times_2", Whole()),
+                Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
+                Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Stop(
+            "round.choose 3",
+            "round",
+            (
+                Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)),
+                Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Stop(
+            "trade.choose",
+            "trade",
+            (
+                Slot("trade.times", "trade_times", Whole()),
+                Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)),
+                Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)),
+                Slot("trade.seat", "trade_seat", PLAYER),
+            ),
+        ),
+        Stop(
+            "make_offer.choose",
+            "make_offer",
+            (Slot("make_offer.times", "make_offer_times", Whole()), Slot("make_offer.seat", "make_offer_seat", PLAYER)),
+        ),
+        Stop(
+            "make_offer.choose 2",
+            "make_offer",
+            (
+                Slot("make_offer.kept_me", "make_offer_kept_me", Maybe(PLAYER)),
+                Slot("make_offer.seats_left", "make_offer_seats_left", Many(PLAYER)),
+                Slot("make_offer.seat", "make_offer_seat", PLAYER),
+                Slot("make_offer.proposer", "make_offer_proposer", PLAYER),
+            ),
+        ),
+        Stop(
+            "trade_with_nobel.choose",
+            "trade_with_nobel",
+            (
+                Slot("trade_with_nobel.kept_me", "trade_with_nobel_kept_me", Maybe(PLAYER)),
+                Slot("trade_with_nobel.seats_left", "trade_with_nobel_seats_left", Many(PLAYER)),
+                Slot("trade_with_nobel.seat", "trade_with_nobel_seat", PLAYER),
+            ),
+        ),
         Stop("give_back.choose", "give_back", (Slot("give_back.times", "give_back_times", Whole()),)),
         Stop("do_research.choose", "do_research", ()),
         Stop("do_research.choose 2", "do_research", (Slot("do_research.times", "do_research_times", Whole()),)),
-        Stop("score_compounds.choose", "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()),)),
-        Stop("score_compounds.choose 2", "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()), Slot("score_compounds.a", "score_compounds_a", Named("experiment", EXPERIMENT_NAMES)), Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)))),
-        Stop("score_place.choose", "score_place", (Slot("score_place.place", "score_place_place", PLACE), Slot("score_place.card", "score_place_card", Maybe(CARD)))),
-        Stop("score_place.choose 2", "score_place", (Slot("score_place.place", "score_place_place", PLACE), Slot("score_place.card", "score_place_card", Maybe(CARD)))),
+        Stop(
+            "score_compounds.choose",
+            "score_compounds",
+            (Slot("score_compounds.times", "score_compounds_times", Whole()),),
+        ),
+        Stop(
+            "score_compounds.choose 2",
+            "score_compounds",
+            (
+                Slot("score_compounds.times", "score_compounds_times", Whole()),
+                Slot("score_compounds.a", "score_compounds_a", Named("experiment", EXPERIMENT_NAMES)),
+                Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)),
+            ),
+        ),
+        Stop(
+            "score_place.choose",
+            "score_place",
+            (
+                Slot("score_place.place", "score_place_place", PLACE),
+                Slot("score_place.card", "score_place_card", Maybe(CARD)),
+            ),
+        ),
+        Stop(
+            "score_place.choose 2",
+            "score_place",
+            (
+                Slot("score_place.place", "score_place_place", PLACE),
+                Slot("score_place.card", "score_place_card", Maybe(CARD)),
+            ),
+        ),
         Stop("score_place.choose 3", "score_place", (Slot("score_place.card", "score_place_card", Maybe(CARD)),)),
         Stop("share.choose", "share", (Slot("share.worth", "share_worth", Whole()),)),
-        Stop("ask_for_extinguishers.choose", "ask_for_extinguishers", (Slot("ask_for_extinguishers.targets", "ask_for_extinguishers_targets", Many(PLACE)), Slot("ask_for_extinguishers.kept_me", "ask_for_extinguishers_kept_me", Maybe(PLAYER)), Slot("ask_for_extinguishers.seats_left", "ask_for_extinguishers_seats_left", Many(PLAYER)), Slot("ask_for_extinguishers.seat", "ask_for_extinguishers_seat", PLAYER), Slot("ask_for_extinguishers.times", "ask_for_extinguishers_times", Whole()))),
-        Stop("explode.choose", "explode", (Slot("explode.x_rest", "explode_x_rest", Many(PLACE)), Slot("explode.e_rest", "explode_e_rest", Many(ELEMENT)), Slot("explode.times", "explode_times", Whole()), Slot("explode.x", "explode_x", PLACE), Slot("explode.e", "explode_e", ELEMENT))),
-        Stop("pass_the_lead.choose", "pass_the_lead", (Slot("pass_the_lead.kept_me", "pass_the_lead_kept_me", Maybe(PLAYER)), Slot("pass_the_lead.seats_left", "pass_the_lead_seats_left", Many(PLAYER)), Slot("pass_the_lead.seat", "pass_the_lead_seat", PLAYER))),
-        Stop("nobel_research.choose", "nobel_research", (Slot("nobel_research.i_rest", "nobel_research_i_rest", Many(Whole(1, 5))), Slot("nobel_research.i", "nobel_research_i", Whole(1, 5)))),
-        Stop("score_for_nobel.choose", "score_for_nobel", (Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)), Slot("score_for_nobel.x", "score_for_nobel_x", PLACE))),
+        Stop(
+            "ask_for_extinguishers.choose",
+            "ask_for_extinguishers",
+            (
+                Slot("ask_for_extinguishers.targets", "ask_for_extinguishers_targets", Many(PLACE)),
+                Slot("ask_for_extinguishers.kept_me", "ask_for_extinguishers_kept_me", Maybe(PLAYER)),
+                Slot("ask_for_extinguishers.seats_left", "ask_for_extinguishers_seats_left", Many(PLAYER)),
+                Slot("ask_for_extinguishers.seat", "ask_for_extinguishers_seat", PLAYER),
+                Slot("ask_for_extinguishers.times", "ask_for_extinguishers_times", Whole()),
+            ),
+        ),
+        Stop(
+            "explode.choose",
+            "explode",
+            (
+                Slot("explode.x_rest", "explode_x_rest", Many(PLACE)),
+                Slot("explode.e_rest", "explode_e_rest", Many(ELEMENT)),
+                Slot("explode.times", "explode_times", Whole()),
+                Slot("explode.x", "explode_x", PLACE),
+                Slot("explode.e", "explode_e", ELEMENT),
+            ),
+        ),
+        Stop(
+            "pass_the_lead.choose",
+            "pass_the_lead",
+            (
+                Slot("pass_the_lead.kept_me", "pass_the_lead_kept_me", Maybe(PLAYER)),
+                Slot("pass_the_lead.seats_left", "pass_the_lead_seats_left", Many(PLAYER)),
+                Slot("pass_the_lead.seat", "pass_the_lead_seat", PLAYER),
+            ),
+        ),
+        Stop(
+            "nobel_research.choose",
+            "nobel_research",
+            (
+                Slot("nobel_research.i_rest", "nobel_research_i_rest", Many(Whole(1, 5))),
+                Slot("nobel_research.i", "nobel_research_i", Whole(1, 5)),
+            ),
+        ),
+        Stop(
+            "score_for_nobel.choose",
+            "score_for_nobel",
+            (
+                Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)),
+                Slot("score_for_nobel.x", "score_for_nobel_x", PLACE),
+            ),
+        ),
     ),
     sites=(
-        Site("trade", 1, "round", (Slot("round.seat", "round_seat", PLAYER), Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Site("trade_with_nobel", 1, "round", (Slot("round.seat", "round_seat", PLAYER), Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Site("give_back", 1, "round", (Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)), Slot("round.seats_left", "round_seats_left", Many(PLAYER)), Slot("round.seat", "round_seat", PLAYER), Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
-        Site("give_back", 2, "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()), Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)))),
-        Site("do_research", 1, "round", (Slot("round.kept_me_4", "round_kept_me_4", Maybe(PLAYER)), Slot("round.seats_left_4", "round_seats_left_4", Many(PLAYER)), Slot("round.seat_4", "round_seat_4", PLAYER), Slot("round.seat_5", "round_seat_5", PLAYER))),
+        Site(
+            "trade",
+            1,
+            "round",
+            (
+                Slot("round.seat", "round_seat", PLAYER),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Site(
+            "trade_with_nobel",
+            1,
+            "round",
+            (
+                Slot("round.seat", "round_seat", PLAYER),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Site(
+            "give_back",
+            1,
+            "round",
+            (
+                Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
+                Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
+                Slot("round.seat", "round_seat", PLAYER),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
+        Site(
+            "give_back",
+            2,
+            "score_compounds",
+            (
+                Slot("score_compounds.times", "score_compounds_times", Whole()),
+                Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)),
+            ),
+        ),
+        Site(
+            "do_research",
+            1,
+            "round",
+            (
+                Slot("round.kept_me_4", "round_kept_me_4", Maybe(PLAYER)),
+                Slot("round.seats_left_4", "round_seats_left_4", Many(PLAYER)),
+                Slot("round.seat_4", "round_seat_4", PLAYER),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
         Site("nobel_research", 1, "round", (Slot("round.seat_5", "round_seat_5", PLAYER),)),
         Site("explode", 1, "round", (Slot("round.seat_5", "round_seat_5", PLAYER),)),
         Site("explode", 2, "burn", ()),
         Site("explode", 3, "refill", ()),
-        Site("score_compounds", 1, "round", (Slot("round.kept_me_5", "round_kept_me_5", Maybe(PLAYER)), Slot("round.seats_left_5", "round_seats_left_5", Many(PLAYER)), Slot("round.seat_5", "round_seat_5", PLAYER))),
+        Site(
+            "score_compounds",
+            1,
+            "round",
+            (
+                Slot("round.kept_me_5", "round_kept_me_5", Maybe(PLAYER)),
+                Slot("round.seats_left_5", "round_seats_left_5", Many(PLAYER)),
+                Slot("round.seat_5", "round_seat_5", PLAYER),
+            ),
+        ),
         Site("refill", 1, "round", ()),
         Site("score_for_nobel", 1, "round", ()),
         Site("pass_the_lead", 1, "round", ()),
-        Site("make_offer", 1, "trade", (Slot("trade.times", "trade_times", Whole()), Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)), Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)), Slot("trade.seat", "trade_seat", PLAYER))),
-        Site("ask_for_extinguishers", 1, "do_research", (Slot("do_research.times", "do_research_times", Whole()), Slot("do_research.x", "do_research_x", PLACE))),
+        Site(
+            "make_offer",
+            1,
+            "trade",
+            (
+                Slot("trade.times", "trade_times", Whole()),
+                Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)),
+                Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)),
+                Slot("trade.seat", "trade_seat", PLAYER),
+            ),
+        ),
+        Site(
+            "ask_for_extinguishers",
+            1,
+            "do_research",
+            (Slot("do_research.times", "do_research_times", Whole()), Slot("do_research.x", "do_research_x", PLACE)),
+        ),
         Site("ask_for_extinguishers", 2, "burn", ()),
         Site("score_place", 1, "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()),)),
         Site("share", 1, "score_place", ()),
         Site("share", 2, "score_place", ()),
         Site("react", 1, "score_place", ()),
-        Site("react", 2, "score_for_nobel", (Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)), Slot("score_for_nobel.x", "score_for_nobel_x", PLACE), Slot("score_for_nobel.card", "score_for_nobel_card", Maybe(CARD)))),
+        Site(
+            "react",
+            2,
+            "score_for_nobel",
+            (
+                Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)),
+                Slot("score_for_nobel.x", "score_for_nobel_x", PLACE),
+                Slot("score_for_nobel.card", "score_for_nobel_card", Maybe(CARD)),
+            ),
+        ),
         Site("burn", 1, "react", ()),
         Site("burn", 2, "refill", ()),
     ),
@@ -3120,18 +3872,42 @@ DECLARED = Declared(
         Line("Return {e}", "give_back.choose", (), (), (ELEMENT,)),
         Line("Use the goggles", "do_research.choose", ("CMP-128", "A-CMP-22"), (), ()),
         Line("Pass", "do_research.choose", (), quiet=True),
-        Line("Place {e} on {x}", "do_research.choose 2", ("CMP-75", "CMP-76", "CMP-77", "CMP-78", "CMP-79", "CMP-130"), (), (ELEMENT, PLACE)),
+        Line(
+            "Place {e} on {x}",
+            "do_research.choose 2",
+            ("CMP-75", "CMP-76", "CMP-77", "CMP-78", "CMP-79", "CMP-130"),
+            (),
+            (ELEMENT, PLACE),
+        ),
         Line("Place {e} on {x} with the goggles", "do_research.choose 2", (), (), (ELEMENT, PLACE)),
         Line("Place a wild as {e} on {x}", "do_research.choose 2", ("A-CMP-14",), (), (ELEMENT, PLACE)),
-        Line("Place {e} on your extinguisher", "do_research.choose 2", ("CMP-83", "CMP-84"), (), (EXTINGUISHER, ELEMENT)),
-        Line("Place {e} on your extinguisher with the goggles", "do_research.choose 2", (), (), (EXTINGUISHER, ELEMENT)),
-        Line("Trade three {e} for {f}", "do_research.choose 2", ("CMP-85", "CMP-86", "A-CMP-17"), (), (ELEMENT, ELEMENT)),
-        Line("Trade two {e} for {f}", "do_research.choose 2", ("CMP-136", "CMP-137", "CMP-138", "A-CMP-21"), (), (ELEMENT, ELEMENT)),
+        Line(
+            "Place {e} on your extinguisher", "do_research.choose 2", ("CMP-83", "CMP-84"), (), (EXTINGUISHER, ELEMENT)
+        ),
+        Line(
+            "Place {e} on your extinguisher with the goggles", "do_research.choose 2", (), (), (EXTINGUISHER, ELEMENT)
+        ),
+        Line(
+            "Trade three {e} for {f}", "do_research.choose 2", ("CMP-85", "CMP-86", "A-CMP-17"), (), (ELEMENT, ELEMENT)
+        ),
+        Line(
+            "Trade two {e} for {f}",
+            "do_research.choose 2",
+            ("CMP-136", "CMP-137", "CMP-138", "A-CMP-21"),
+            (),
+            (ELEMENT, ELEMENT),
+        ),
         Line("Claim {x}", "do_research.choose 2", ("CMP-82",), (), (PLACE,)),
         Line("Light {x}", "do_research.choose 2", (), (), (PLACE,)),
         Line("Pass", "do_research.choose 2", (), quiet=True),
         Line("Score {x}", "score_compounds.choose", (), (), (PLACE,)),
-        Line("Lower {a}, raise {b}", "score_compounds.choose", ("CMP-143", "CMP-144", "A-CMP-25"), (), (Named("experiment", EXPERIMENT_NAMES), Named("experiment", EXPERIMENT_NAMES))),
+        Line(
+            "Lower {a}, raise {b}",
+            "score_compounds.choose",
+            ("CMP-143", "CMP-144", "A-CMP-25"),
+            (),
+            (Named("experiment", EXPERIMENT_NAMES), Named("experiment", EXPERIMENT_NAMES)),
+        ),
         Line("Give up {x}", "score_compounds.choose 2", ("A-CMP-26",), (), (PLACE,)),
         Line("Finish", "score_compounds.choose", (), (), ()),
         Line("Raise {e}", "score_place.choose", (), (), (Named("experiment", EXPERIMENT_NAMES),)),
@@ -3155,7 +3931,9 @@ DECLARED = Declared(
         Function("shown", "shown", "position", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), Whole()),
         Function("nobel_shown", "nobel_shown", "position", (Named("experiment", EXPERIMENT_NAMES),), Whole()),
         Function("finished", "finished", "position", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), YesNo()),
-        Function("tube", "tube", "module", (Named("card_state", CARD_STATE_NAMES),), Named("experiment", EXPERIMENT_NAMES)),
+        Function(
+            "tube", "tube", "module", (Named("card_state", CARD_STATE_NAMES),), Named("experiment", EXPERIMENT_NAMES)
+        ),
         Function("two", "two", "words", (), YesNo(), constant=True),
         Function("missing", "missing", "position", (PLACE, ELEMENT), Whole()),
         Function("complete", "complete", "position", (PLACE,), YesNo()),
@@ -3191,177 +3969,550 @@ DECLARED = Declared(
         Clause("CMP-14", "component", "Exactly 20 Open Element Space Tokens."),
         Clause("CMP-15", "component", "Exactly 69 cards of compound-card format."),
         Clause("CMP-16", "component", "Exactly 100 Elemental Crystals."),
-        Clause("CMP-17", "meta", "The first Lead Scientist is the nerdiest person at the table; an engine takes it as an input or draws it from the seed."),
+        Clause(
+            "CMP-17",
+            "meta",
+            "The first Lead Scientist is the nerdiest person at the table; an engine takes it as an input or draws it "
+            "from the seed.",
+        ),
         Clause("CMP-18", "setup", "The first Lead Scientist holds the Lead Scientist token when play starts."),
         Clause("CMP-19", "setup", "Every scientist receives one Work Bench."),
         Clause("CMP-20", "setup", "Scientists in turn draw 4 elements each from the Element Bag, blind."),
-        Clause("CMP-21", "setup", "The 4 drawn elements occupy the 4 element spaces that are open at the start; bench total after setup = 4."),
-        Clause("CMP-22", "setup", "Every scientist puts one Research Token of the own colour on the start level of each of the four experiments (4 tokens)."),
+        Clause(
+            "CMP-21",
+            "setup",
+            "The 4 drawn elements occupy the 4 element spaces that are open at the start; bench total after setup = 4.",
+        ),
+        Clause(
+            "CMP-22",
+            "setup",
+            "Every scientist puts one Research Token of the own colour on the start level of each of the four "
+            "experiments (4 tokens).",
+        ),
         Clause("CMP-23", "component", "The four experiments are Discovery, Study, Research and Lab."),
         Clause("CMP-24", "setup", "Every scientist puts one Claim Token on top of the Study test tube."),
-        Clause("CMP-25", "setup", "Every scientist puts three further Claim Tokens on the marked place at the upper left of the bench (reserve); 1 + 3 = 4 per scientist."),
-        Clause("CMP-26", "setup", "Every scientist puts one Scoring Marker beside Hydrogen on the score track; starting score = 0."),
+        Clause(
+            "CMP-25",
+            "setup",
+            "Every scientist puts three further Claim Tokens on the marked place at the upper left of the bench "
+            "(reserve); 1 + 3 = 4 per scientist.",
+        ),
+        Clause(
+            "CMP-26",
+            "setup",
+            "Every scientist puts one Scoring Marker beside Hydrogen on the score track; starting score = 0.",
+        ),
         Clause("CMP-27", "setup", "Every scientist receives one Wild Element Token."),
-        Clause("CMP-28", "setup", "Every scientist lays the Fire Extinguisher left of the bench with its CO2 compound side up, i.e. not built."),
-        Clause("CMP-29", "option", "The setup and turn rules as given apply to 3-5 scientists; with 2 the separate two-player section (CMP-170 on) is added."),
+        Clause(
+            "CMP-28",
+            "setup",
+            "Every scientist lays the Fire Extinguisher left of the bench with its CO2 compound side up, i.e. not "
+            "built.",
+        ),
+        Clause(
+            "CMP-29",
+            "option",
+            "The setup and turn rules as given apply to 3-5 scientists; with 2 the separate two-player section "
+            "(CMP-170 on) is added.",
+        ),
         Clause("CMP-30", "setup", "The 9 starting compound cards (yellow border) are dealt face up into the grid."),
         Clause("CMP-31", "setup", "The grid is 4 cards by 4 cards (16 places)."),
-        Clause("CMP-32", "setup", "The remaining compound cards are shuffled; the places still empty are filled from the top of that deck (16 - 9 = 7 cards)."),
+        Clause(
+            "CMP-32",
+            "setup",
+            "The remaining compound cards are shuffled; the places still empty are filled from the top of that deck "
+            "(16 - 9 = 7 cards).",
+        ),
         Clause("CMP-33", "component", "The 4x4 area of face-up compounds is named the Research Field."),
         Clause("CMP-34", "setup", "The rest of the compound deck is divided into six stacks."),
-        Clause("CMP-35", "setup", "The last stack holds seven cards; the other five hold eight (5 x 8 + 7 = 47 = 63 - 16)."),
+        Clause(
+            "CMP-35", "setup", "The last stack holds seven cards; the other five hold eight (5 x 8 + 7 = 47 = 63 - 16)."
+        ),
         Clause("CMP-36", "setup", "One stack of eight is set aside."),
-        Clause("CMP-37", "setup", "One Lab Fire card is put on top of each remaining stack (five stacks, five Lab Fire cards)."),
+        Clause(
+            "CMP-37",
+            "setup",
+            "One Lab Fire card is put on top of each remaining stack (five stacks, five Lab Fire cards).",
+        ),
         Clause("CMP-38", "setup", "The five capped stacks are put on each other."),
-        Clause("CMP-39", "setup", "The set-aside stack goes on top; the final deck has 8 + 4 x 9 + 8 = 52 cards and its first Lab Fire is at position 9."),
+        Clause(
+            "CMP-39",
+            "setup",
+            "The set-aside stack goes on top; the final deck has 8 + 4 x 9 + 8 = 52 cards and its first Lab Fire is "
+            "at position 9.",
+        ),
         Clause("CMP-40", "turn", "Play starts with the Lead Scientist."),
         Clause("CMP-41", "turn", "The first turn starts at the Study Phase; its Discovery Phase does not take place."),
         Clause("CMP-42", "scoring", "The aim is the highest number of atomic points."),
         Clause("CMP-43", "end", "Trigger A: a scientist reaches 50 atomic points (score >= 50)."),
-        Clause("CMP-44", "end", "Trigger B: a scientist has completed 3 of the 4 experiments on the own bench (token on the top level)."),
+        Clause(
+            "CMP-44",
+            "end",
+            "Trigger B: a scientist has completed 3 of the 4 experiments on the own bench (token on the top level).",
+        ),
         Clause("CMP-45", "end", "Trigger C: the Research Field cannot be filled to capacity (16 cards)."),
         Clause("CMP-46", "end", "Any one trigger is enough to start the end game."),
         Clause("CMP-47", "end", "After A or B exactly one additional turn is played, then the game ends."),
         Clause("CMP-48", "end", "On C the game ends at once, with no additional turn."),
-        Clause("CMP-49", "scoring", "At game end a scientist gets 1 atomic point for each element on each UNCOMPLETED compound claimed by that scientist."),
-        Clause("CMP-50", "scoring", "At game end a scientist gets 1 atomic point per two elements on the own Work Bench: floor(n / 2)."),
-        Clause("CMP-51", "scoring", "A completed and unused Fire Extinguisher held at game end is worth 3 atomic points."),
+        Clause(
+            "CMP-49",
+            "scoring",
+            "At game end a scientist gets 1 atomic point for each element on each UNCOMPLETED compound claimed by "
+            "that scientist.",
+        ),
+        Clause(
+            "CMP-50",
+            "scoring",
+            "At game end a scientist gets 1 atomic point per two elements on the own Work Bench: floor(n / 2).",
+        ),
+        Clause(
+            "CMP-51", "scoring", "A completed and unused Fire Extinguisher held at game end is worth 3 atomic points."
+        ),
         Clause("CMP-52", "scoring", "Each Wild Element held at game end is worth 3 atomic points."),
         Clause("CMP-53", "end", "Victory goes to the highest total of atomic points after end scoring."),
-        Clause("CMP-54", "legality", "Elements, tools and physical components change hands by trade only in the Discovery Phase."),
+        Clause(
+            "CMP-54",
+            "legality",
+            "Elements, tools and physical components change hands by trade only in the Discovery Phase.",
+        ),
         Clause("CMP-55", "meta", "Verbal agreements may be made at any time."),
         Clause("CMP-56", "meta", "Bargaining, coercion and swindling are encouraged table behaviour."),
-        Clause("CMP-57", "legality", "No verbal deal is binding: an unfulfilled promise changes no state and blocks no later action."),
+        Clause(
+            "CMP-57",
+            "legality",
+            "No verbal deal is binding: an unfulfilled promise changes no state and blocks no later action.",
+        ),
         Clause("CMP-58", "turn", "A turn consists of four phases in the order Discovery, Study, Research, Lab."),
-        Clause("CMP-59", "turn", "The skip of the Discovery Phase on the first turn is stated a second time (reminder; same rule as CMP-41)."),
-        Clause("CMP-60", "turn", "Starting with the Lead Scientist, each scientist draws from the Element Bag the number of elements shown by the own Discovery level."),
+        Clause(
+            "CMP-59",
+            "turn",
+            "The skip of the Discovery Phase on the first turn is stated a second time (reminder; same rule as "
+            "CMP-41).",
+        ),
+        Clause(
+            "CMP-60",
+            "turn",
+            "Starting with the Lead Scientist, each scientist draws from the Element Bag the number of elements shown "
+            "by the own Discovery level.",
+        ),
         Clause("CMP-61", "effect", "Drawn elements are put on the drawer's Work Bench."),
         Clause("CMP-62", "turn", "Trading may start only after all scientists have drawn."),
-        Clause("CMP-63", "legality", "When trading is over and the phase closes, a bench with more elements than open element spaces gives the excess back to the Element Bag."),
-        Clause("CMP-64", "legality", "Follows from CMP-63: between drawing and the end of the phase a bench may hold more elements than its open spaces."),
-        Clause("CMP-65", "legality", "Goods that may be given or received in a trade: elements, tools owned, Fire Extinguisher cards, Wild Element Tokens, promises of later favours."),
-        Clause("CMP-66", "legality", "A trade may involve any other scientist or a group of scientists (multi-party trade)."),
-        Clause("CMP-67", "meta", "Favours are only as good as the word given; a favour deal is not binding (same as CMP-57)."),
-        Clause("CMP-68", "turn", "Starting with the Lead Scientist and going clockwise, each scientist puts one Claim Token on an unclaimed compound."),
+        Clause(
+            "CMP-63",
+            "legality",
+            "When trading is over and the phase closes, a bench with more elements than open element spaces gives the "
+            "excess back to the Element Bag.",
+        ),
+        Clause(
+            "CMP-64",
+            "legality",
+            "Follows from CMP-63: between drawing and the end of the phase a bench may hold more elements than its "
+            "open spaces.",
+        ),
+        Clause(
+            "CMP-65",
+            "legality",
+            "Goods that may be given or received in a trade: elements, tools owned, Fire Extinguisher cards, Wild "
+            "Element Tokens, promises of later favours.",
+        ),
+        Clause(
+            "CMP-66",
+            "legality",
+            "A trade may involve any other scientist or a group of scientists (multi-party trade).",
+        ),
+        Clause(
+            "CMP-67",
+            "meta",
+            "Favours are only as good as the word given; a favour deal is not binding (same as CMP-57).",
+        ),
+        Clause(
+            "CMP-68",
+            "turn",
+            "Starting with the Lead Scientist and going clockwise, each scientist puts one Claim Token on an "
+            "unclaimed compound.",
+        ),
         Clause("CMP-69", "legality", "A Claim Token may not be put on a compound that is already claimed."),
-        Clause("CMP-70", "turn", "The rotation repeats until each scientist has placed all available Claim Tokens; a scientist with none left is passed over."),
-        Clause("CMP-71", "legality", "The number of available Claim Tokens is the number on the scientist's Study level; tokens already on the field count against it."),
-        Clause("CMP-72", "turn", "Once all placements are done the scientists act in turn order again: whoever has a Claim Token on the field from an earlier round may shift ONE such token to another available compound."),
-        Clause("CMP-73", "legality", "That move is optional, is at most one token per scientist per turn, and a token placed in the current round may not be moved."),
-        Clause("CMP-74", "turn", "In turn order each scientist moves elements onto the Research Field, at most the number of the own Research level."),
-        Clause("CMP-75", "legality", "Elements may be placed on any compound of the field, whoever claims it, or on the own Fire Extinguisher."),
-        Clause("CMP-76", "scoring", "Only the scientist who owns a claimed compound scores it and gets its benefits when it is completed."),
+        Clause(
+            "CMP-70",
+            "turn",
+            "The rotation repeats until each scientist has placed all available Claim Tokens; a scientist with none "
+            "left is passed over.",
+        ),
+        Clause(
+            "CMP-71",
+            "legality",
+            "The number of available Claim Tokens is the number on the scientist's Study level; tokens already on the "
+            "field count against it.",
+        ),
+        Clause(
+            "CMP-72",
+            "turn",
+            "Once all placements are done the scientists act in turn order again: whoever has a Claim Token on the "
+            "field from an earlier round may shift ONE such token to another available compound.",
+        ),
+        Clause(
+            "CMP-73",
+            "legality",
+            "That move is optional, is at most one token per scientist per turn, and a token placed in the current "
+            "round may not be moved.",
+        ),
+        Clause(
+            "CMP-74",
+            "turn",
+            "In turn order each scientist moves elements onto the Research Field, at most the number of the own "
+            "Research level.",
+        ),
+        Clause(
+            "CMP-75",
+            "legality",
+            "Elements may be placed on any compound of the field, whoever claims it, or on the own Fire Extinguisher.",
+        ),
+        Clause(
+            "CMP-76",
+            "scoring",
+            "Only the scientist who owns a claimed compound scores it and gets its benefits when it is completed.",
+        ),
         Clause("CMP-77", "legality", "A scientist may place elements on a compound claimed by another scientist."),
-        Clause("CMP-78", "scoring", "Placing on another scientist's claimed compound gives the placer nothing, also when the placement completes it."),
+        Clause(
+            "CMP-78",
+            "scoring",
+            "Placing on another scientist's claimed compound gives the placer nothing, also when the placement "
+            "completes it.",
+        ),
         Clause("CMP-79", "legality", "Any number of scientists may put elements on the same unclaimed compound."),
-        Clause("CMP-80", "effect", "The scientist who places the final element of an unclaimed compound gets its points and bonuses."),
-        Clause("CMP-81", "effect", "That scientist puts one unused Claim Token, temporary side up, on the compound so that it is scored in the Lab Phase."),
-        Clause("CMP-82", "legality", "In the Research Phase any scientist with an available Claim Token may claim an unclaimed compound that already holds elements."),
-        Clause("CMP-83", "legality", "A scientist may place elements on the own Fire Extinguisher compound (CO2: 1 C, 2 O)."),
-        Clause("CMP-84", "legality", "Placement on the extinguisher follows the same rules as placement on the field (counts against the Research level; needs a matching free slot)."),
-        Clause("CMP-85", "legality", "Once per Research Phase a scientist may trade three elements of one type for one element of any type that is in the Element Bag at that time."),
+        Clause(
+            "CMP-80",
+            "effect",
+            "The scientist who places the final element of an unclaimed compound gets its points and bonuses.",
+        ),
+        Clause(
+            "CMP-81",
+            "effect",
+            "That scientist puts one unused Claim Token, temporary side up, on the compound so that it is scored in "
+            "the Lab Phase.",
+        ),
+        Clause(
+            "CMP-82",
+            "legality",
+            "In the Research Phase any scientist with an available Claim Token may claim an unclaimed compound that "
+            "already holds elements.",
+        ),
+        Clause(
+            "CMP-83",
+            "legality",
+            "A scientist may place elements on the own Fire Extinguisher compound (CO2: 1 C, 2 O).",
+        ),
+        Clause(
+            "CMP-84",
+            "legality",
+            "Placement on the extinguisher follows the same rules as placement on the field (counts against the "
+            "Research level; needs a matching free slot).",
+        ),
+        Clause(
+            "CMP-85",
+            "legality",
+            "Once per Research Phase a scientist may trade three elements of one type for one element of any type "
+            "that is in the Element Bag at that time.",
+        ),
         Clause("CMP-86", "legality", "The three traded elements must come from the own Work Bench."),
-        Clause("CMP-87", "effect", "Scientists with completed compounds score them: the Scoring Marker moves up by the compound's atomic points."),
+        Clause(
+            "CMP-87",
+            "effect",
+            "Scientists with completed compounds score them: the Scoring Marker moves up by the compound's atomic "
+            "points.",
+        ),
         Clause("CMP-88", "effect", "Scoring a compound with a tool icon gives that tool, if one is available."),
         Clause("CMP-89", "effect", "Scoring a compound raises the matching experiment by one level."),
         Clause("CMP-90", "effect", "Scoring a compound with a Chemical Reaction triggers that reaction."),
         Clause("CMP-91", "option", "The scorer may raise the Lab experiment in place of the matching experiment."),
-        Clause("CMP-92", "example", "INPUT: scientist 2 scores a completed LIQUID compound, Discovery and Lab both below maximum, scientist chooses Lab. EXPECTED: Lab +1 level, Discovery unchanged. (Shows that liquid raises Discovery by default.)"),
-        Clause("CMP-93", "turn", "The phase ends when the Lead Scientist has refilled the empty places of the Research Field."),
+        Clause(
+            "CMP-92",
+            "example",
+            "INPUT: scientist 2 scores a completed LIQUID compound, Discovery and Lab both below maximum, scientist "
+            "chooses Lab. EXPECTED: Lab +1 level, Discovery unchanged. (Shows that liquid raises Discovery by "
+            "default.)",
+        ),
+        Clause(
+            "CMP-93",
+            "turn",
+            "The phase ends when the Lead Scientist has refilled the empty places of the Research Field.",
+        ),
         Clause("CMP-94", "turn", "After the refill the Lead Scientist token passes to the scientist on the left."),
         Clause("CMP-95", "component", "Each scientist has an own Work Bench tableau."),
-        Clause("CMP-96", "component", "Results of completed compounds are recorded on the own bench (levels, tools, spaces)."),
+        Clause(
+            "CMP-96",
+            "component",
+            "Results of completed compounds are recorded on the own bench (levels, tools, spaces).",
+        ),
         Clause("CMP-97", "setup", "A bench has 4 open element spaces at the start."),
         Clause("CMP-98", "effect", "Raising the Lab level increases the open element spaces, to at most 7."),
         Clause("CMP-99", "component", "The element key is printed left of the element spaces on every bench."),
         Clause("CMP-100", "component", "The key gives, per element: colour, abbreviation and number in the game."),
-        Clause("CMP-101", "effect", "Each Discovery level raised increases the number of elements drawn in the Discovery Phase."),
-        Clause("CMP-102", "effect", "Each Study level raised makes the new number (upper right of the level) the maximum number of compounds the scientist may have claimed."),
-        Clause("CMP-103", "effect", "Each Research level raised makes the new number (upper right of the level) the maximum number of elements placed per Research Phase."),
-        Clause("CMP-104", "option", "The Lab experiment is raised only as a replacement for raising another one (same rule as CMP-91)."),
-        Clause("CMP-105", "effect", "When Lab rises, one Element Space Token moves from the test tube to a designated place of the element-space area."),
-        Clause("CMP-106", "effect", "Each Lab level raised opens one more element space: the fifth, sixth, seventh (three in all)."),
+        Clause(
+            "CMP-101",
+            "effect",
+            "Each Discovery level raised increases the number of elements drawn in the Discovery Phase.",
+        ),
+        Clause(
+            "CMP-102",
+            "effect",
+            "Each Study level raised makes the new number (upper right of the level) the maximum number of compounds "
+            "the scientist may have claimed.",
+        ),
+        Clause(
+            "CMP-103",
+            "effect",
+            "Each Research level raised makes the new number (upper right of the level) the maximum number of "
+            "elements placed per Research Phase.",
+        ),
+        Clause(
+            "CMP-104",
+            "option",
+            "The Lab experiment is raised only as a replacement for raising another one (same rule as CMP-91).",
+        ),
+        Clause(
+            "CMP-105",
+            "effect",
+            "When Lab rises, one Element Space Token moves from the test tube to a designated place of the "
+            "element-space area.",
+        ),
+        Clause(
+            "CMP-106",
+            "effect",
+            "Each Lab level raised opens one more element space: the fifth, sixth, seventh (three in all).",
+        ),
         Clause("CMP-107", "component", "There are 63 compound cards."),
         Clause("CMP-108", "component", "There are 6 Lab Fire cards."),
-        Clause("CMP-109", "component", "Fields of a compound card: name; formula; state; atomic points; molecule picture; tool or reaction mark where present."),
-        Clause("CMP-110", "effect", "If a Lab Fire is revealed in the refill of the Lab Phase, the rest of the field is filled first."),
-        Clause("CMP-111", "effect", "Then one flame token is put on every flammable compound of the field (new cards included)."),
+        Clause(
+            "CMP-109",
+            "component",
+            "Fields of a compound card: name; formula; state; atomic points; molecule picture; tool or reaction mark "
+            "where present.",
+        ),
+        Clause(
+            "CMP-110",
+            "effect",
+            "If a Lab Fire is revealed in the refill of the Lab Phase, the rest of the field is filled first.",
+        ),
+        Clause(
+            "CMP-111",
+            "effect",
+            "Then one flame token is put on every flammable compound of the field (new cards included).",
+        ),
         Clause("CMP-112", "effect", "A compound that receives its flame-token limit explodes."),
         Clause("CMP-113", "effect", "The elements of an exploding compound scatter to adjacent compounds."),
         Clause("CMP-114", "legality", "If the exploding compound is claimed, its owner chooses where the elements go."),
-        Clause("CMP-115", "legality", "An element for which an adjacent compound has a free matching place MUST be placed."),
+        Clause(
+            "CMP-115", "legality", "An element for which an adjacent compound has a free matching place MUST be placed."
+        ),
         Clause("CMP-116", "effect", "Elements that cannot be placed are discarded."),
-        Clause("CMP-117", "legality", "If the exploding compound is unclaimed, the Lead Scientist chooses where its elements go."),
-        Clause("CMP-118", "option", "A built Fire Extinguisher may be discarded to stop the flame token for one compound."),
+        Clause(
+            "CMP-117",
+            "legality",
+            "If the exploding compound is unclaimed, the Lead Scientist chooses where its elements go.",
+        ),
+        Clause(
+            "CMP-118", "option", "A built Fire Extinguisher may be discarded to stop the flame token for one compound."
+        ),
         Clause("CMP-119", "legality", "That compound may be any one: own, unclaimed or claimed by another scientist."),
         Clause("CMP-120", "legality", "Two Lab Fires cannot take place in the same turn."),
-        Clause("CMP-121", "effect", "A second or later Lab Fire card revealed in the same turn is discarded without effect and the refill goes on."),
-        Clause("CMP-122", "legality", "A Lab Fire may take place in a turn in which a Volatile reaction was triggered."),
+        Clause(
+            "CMP-121",
+            "effect",
+            "A second or later Lab Fire card revealed in the same turn is discarded without effect and the refill "
+            "goes on.",
+        ),
+        Clause(
+            "CMP-122", "legality", "A Lab Fire may take place in a turn in which a Volatile reaction was triggered."
+        ),
         Clause("CMP-123", "legality", "That combination is the only exception to the limit of one fire per turn."),
         Clause("CMP-124", "component", "Some compound cards show a tool in a diamond-shaped icon."),
-        Clause("CMP-125", "effect", "When such a compound is scored the scientist gets the tool tile if the supply has one; otherwise nothing."),
+        Clause(
+            "CMP-125",
+            "effect",
+            "When such a compound is scored the scientist gets the tool tile if the supply has one; otherwise nothing.",
+        ),
         Clause("CMP-126", "effect", "The tile is put on the own Work Bench."),
-        Clause("CMP-127", "effect", "The ability stays for the rest of the game unless the tile is discarded or traded away."),
-        Clause("CMP-128", "option", "Safety Goggles: discard when the Research Phase begins, to draw as many elements as the own Discovery level shows."),
+        Clause(
+            "CMP-127",
+            "effect",
+            "The ability stays for the rest of the game unless the tile is discarded or traded away.",
+        ),
+        Clause(
+            "CMP-128",
+            "option",
+            "Safety Goggles: discard when the Research Phase begins, to draw as many elements as the own Discovery "
+            "level shows.",
+        ),
         Clause("CMP-129", "legality", "Goggles elements are kept apart from the bench elements."),
-        Clause("CMP-130", "legality", "The scientist may place goggles elements and bench elements in any mix, in total at most the Research level."),
+        Clause(
+            "CMP-130",
+            "legality",
+            "The scientist may place goggles elements and bench elements in any mix, in total at most the Research "
+            "level.",
+        ),
         Clause("CMP-131", "effect", "When placing is finished all goggles elements left are discarded."),
         Clause("CMP-132", "legality", "Goggles elements may not be used in the 3:1 trade."),
         Clause("CMP-133", "legality", "Goggles elements may not be used with the Pipet."),
         Clause("CMP-134", "legality", "Goggles elements may not be put on open element spaces of the bench."),
-        Clause("CMP-135", "option", "Lab Key: may be discarded once the Lab Phase closes; its owner becomes Lead Scientist of the next turn."),
+        Clause(
+            "CMP-135",
+            "option",
+            "Lab Key: may be discarded once the Lab Phase closes; its owner becomes Lead Scientist of the next turn.",
+        ),
         Clause("CMP-136", "option", "Pipet: in the Research Phase the scientist may trade two elements for one."),
         Clause("CMP-137", "legality", "Both elements given with the Pipet must be of the same type."),
         Clause("CMP-138", "legality", "The Pipet trade is allowed once per turn."),
         Clause("CMP-139", "effect", "Journal: acquired when the scientist improves the Study experiment."),
-        Clause("CMP-140", "option", "Journal: once per Lab Phase, when scoring completed compounds, the scientist may keep one element of those compounds on the own bench."),
+        Clause(
+            "CMP-140",
+            "option",
+            "Journal: once per Lab Phase, when scoring completed compounds, the scientist may keep one element of "
+            "those compounds on the own bench.",
+        ),
         Clause("CMP-141", "legality", "The kept element needs a free open element space."),
         Clause("CMP-142", "turn", "The Journal works from the turn after it was gained."),
-        Clause("CMP-143", "option", "Graduated Cylinder: in the Lab Phase the scientist may lower one experiment by one level and raise another by one level."),
+        Clause(
+            "CMP-143",
+            "option",
+            "Graduated Cylinder: in the Lab Phase the scientist may lower one experiment by one level and raise "
+            "another by one level.",
+        ),
         Clause("CMP-144", "legality", "The Graduated Cylinder may be used once per turn by its owner."),
-        Clause("CMP-145", "effect", "If Study is lowered this way the scientist must at once remove one own Claim Token from a claimed compound of the field."),
-        Clause("CMP-146", "legality", "The removal applies only if more own Claim Tokens are in play than the new limit allows."),
-        Clause("CMP-147", "effect", "If Lab is lowered this way one Element Space Token returns to the Lab test tube (one open space fewer)."),
+        Clause(
+            "CMP-145",
+            "effect",
+            "If Study is lowered this way the scientist must at once remove one own Claim Token from a claimed "
+            "compound of the field.",
+        ),
+        Clause(
+            "CMP-146",
+            "legality",
+            "The removal applies only if more own Claim Tokens are in play than the new limit allows.",
+        ),
+        Clause(
+            "CMP-147",
+            "effect",
+            "If Lab is lowered this way one Element Space Token returns to the Lab test tube (one open space fewer).",
+        ),
         Clause("CMP-148", "effect", "If Lab is lowered, elements above the new number of spaces are discarded."),
-        Clause("CMP-149", "option", "Bunsen Burner: discard it at any moment of the Research Phase; one flame token goes on ANY chosen compound of the field."),
+        Clause(
+            "CMP-149",
+            "option",
+            "Bunsen Burner: discard it at any moment of the Research Phase; one flame token goes on ANY chosen "
+            "compound of the field.",
+        ),
         Clause("CMP-150", "legality", "The target of the Bunsen Burner must have no flame token at that time."),
         Clause("CMP-151", "option", "The Bunsen flame, too, can be stopped by discarding a built Fire Extinguisher."),
-        Clause("CMP-152", "effect", "If the Bunsen flame is prevented the Bunsen Burner is still discarded and has no effect."),
+        Clause(
+            "CMP-152",
+            "effect",
+            "If the Bunsen flame is prevented the Bunsen Burner is still discarded and has no effect.",
+        ),
         Clause("CMP-153", "effect", "A non-flammable compound with a flame token counts as flammable from then on."),
         Clause("CMP-154", "effect", "The flame limit of such a compound is two."),
         Clause("CMP-155", "legality", "A compound with flame limit one is a legal Bunsen Burner target."),
-        Clause("CMP-156", "effect", "A limit-one compound that received the Bunsen flame explodes during the Lab Phase of that turn."),
+        Clause(
+            "CMP-156",
+            "effect",
+            "A limit-one compound that received the Bunsen flame explodes during the Lab Phase of that turn.",
+        ),
         Clause("CMP-157", "component", "Some compound cards show a Chemical Reaction in a circular icon."),
         Clause("CMP-158", "effect", "The reaction takes place immediately when a scientist scores the compound."),
         Clause("CMP-159", "legality", "The effect of a reaction may not be ignored or declined."),
-        Clause("CMP-160", "effect", "Grant: the scorer must name another scientist and one experiment on that scientist's bench."),
+        Clause(
+            "CMP-160",
+            "effect",
+            "Grant: the scorer must name another scientist and one experiment on that scientist's bench.",
+        ),
         Clause("CMP-161", "effect", "Grant: the chosen experiment rises one level."),
         Clause("CMP-162", "legality", "Grant: the chosen experiment must not be at its maximum level."),
-        Clause("CMP-163", "scoring", "Grant: if that experiment is complete already, scorer and chosen scientist share the compound's atomic points."),
-        Clause("CMP-164", "scoring", "Grant: if the points do not divide equally the odd point is counted for neither: each gets floor(p / 2)."),
-        Clause("CMP-165", "example", "INPUT: Grant compound of 7 atomic points, chosen experiment completed. EXPECTED: scorer +3, chosen scientist +3, 1 point lost."),
+        Clause(
+            "CMP-163",
+            "scoring",
+            "Grant: if that experiment is complete already, scorer and chosen scientist share the compound's atomic "
+            "points.",
+        ),
+        Clause(
+            "CMP-164",
+            "scoring",
+            "Grant: if the points do not divide equally the odd point is counted for neither: each gets floor(p / 2).",
+        ),
+        Clause(
+            "CMP-165",
+            "example",
+            "INPUT: Grant compound of 7 atomic points, chosen experiment completed. EXPECTED: scorer +3, chosen "
+            "scientist +3, 1 point lost.",
+        ),
         Clause("CMP-166", "effect", "Volatile: acts as a Lab Fire that was just revealed from the deck."),
-        Clause("CMP-167", "effect", "Volatile: all Lab Fire rules apply (flame on every flammable compound, limits, scatter, extinguishers)."),
+        Clause(
+            "CMP-167",
+            "effect",
+            "Volatile: all Lab Fire rules apply (flame on every flammable compound, limits, scatter, extinguishers).",
+        ),
         Clause("CMP-168", "effect", "Volatile: may explode completed compounds that are not yet scored."),
-        Clause("CMP-169", "legality", "Volatile and one Lab Fire may take place in the same turn (restated; same rule as CMP-122)."),
+        Clause(
+            "CMP-169",
+            "legality",
+            "Volatile and one Lab Fire may take place in the same turn (restated; same rule as CMP-122).",
+        ),
         Clause("CMP-170", "meta", "The game is meant for three or more because of trading and social play."),
         Clause("CMP-171", "option", "With exactly two scientists a third participant named Nobel is added."),
         Clause("CMP-172", "component", "Nobel can do less than a scientist: only the actions of this section."),
-        Clause("CMP-173", "setup", "Nobel's Work Bench (one of the unused ones) lies to the side, in reach of both scientists."),
-        Clause("CMP-174", "setup", "A Research Token of one unused colour is put on the start level of Nobel's Discovery and of Nobel's Research; Study and Lab get none."),
+        Clause(
+            "CMP-173",
+            "setup",
+            "Nobel's Work Bench (one of the unused ones) lies to the side, in reach of both scientists.",
+        ),
+        Clause(
+            "CMP-174",
+            "setup",
+            "A Research Token of one unused colour is put on the start level of Nobel's Discovery and of Nobel's "
+            "Research; Study and Lab get none.",
+        ),
         Clause("CMP-175", "setup", "The Lead Scientist draws 4 elements for Nobel and puts them on Nobel's bench."),
         Clause("CMP-176", "turn", "Nobel is controlled by the scientist who is Lead Scientist at that time."),
-        Clause("CMP-177", "turn", "In the Discovery Phase the Lead Scientist draws for Nobel the number of Nobel's Discovery level."),
+        Clause(
+            "CMP-177",
+            "turn",
+            "In the Discovery Phase the Lead Scientist draws for Nobel the number of Nobel's Discovery level.",
+        ),
         Clause("CMP-178", "option", "After all draws of the phase the Lead Scientist may trade with Nobel."),
-        Clause("CMP-179", "legality", "A trade with Nobel is exactly one element of the trading scientist's bench for one element of Nobel's bench; nothing else may be traded."),
-        Clause("CMP-180", "legality", "The second scientist may trade with Nobel only if the Lead Scientist did; if the Lead Scientist did not, neither may."),
-        Clause("CMP-181", "legality", "When the Discovery Phase closes Nobel keeps at most four elements; the Lead Scientist chooses the excess and returns it to the Element Bag."),
-        Clause("CMP-182", "turn", "In Research the Lead Scientist may put Nobel's elements on the field, at most Nobel's (printed:) Discovery level."),
+        Clause(
+            "CMP-179",
+            "legality",
+            "A trade with Nobel is exactly one element of the trading scientist's bench for one element of Nobel's "
+            "bench; nothing else may be traded.",
+        ),
+        Clause(
+            "CMP-180",
+            "legality",
+            "The second scientist may trade with Nobel only if the Lead Scientist did; if the Lead Scientist did not, "
+            "neither may.",
+        ),
+        Clause(
+            "CMP-181",
+            "legality",
+            "When the Discovery Phase closes Nobel keeps at most four elements; the Lead Scientist chooses the excess "
+            "and returns it to the Element Bag.",
+        ),
+        Clause(
+            "CMP-182",
+            "turn",
+            "In Research the Lead Scientist may put Nobel's elements on the field, at most Nobel's (printed:) "
+            "Discovery level.",
+        ),
         Clause("CMP-183", "legality", "Nobel's elements go onto one or more unclaimed compounds only."),
         Clause("CMP-184", "legality", "At least one of Nobel's elements must be placed."),
         Clause("CMP-185", "legality", "More than one is not required."),
-        Clause("CMP-186", "turn", "Nobel's placement takes place after both scientists have placed in the Research Phase."),
-        Clause("CMP-187", "effect", "If Nobel's placement completes a compound, a Claim Token of Nobel's colour is put on it."),
+        Clause(
+            "CMP-186", "turn", "Nobel's placement takes place after both scientists have placed in the Research Phase."
+        ),
+        Clause(
+            "CMP-187",
+            "effect",
+            "If Nobel's placement completes a compound, a Claim Token of Nobel's colour is put on it.",
+        ),
         Clause("CMP-188", "effect", "When scored in the Lab Phase that compound card is put beside Nobel's bench."),
         Clause("CMP-189", "effect", "A tool on that compound is not put on Nobel's bench (no tool is gained)."),
         Clause("CMP-190", "effect", "A Chemical Reaction on that compound does take place."),

@@ -1,4 +1,4 @@
-# Compounded
+# The content of Compounded.
 """What is wrong with rows of content: one function for each table, an empty list when all is well.
 
 Rows are a list of dictionaries, as YAML 1.2 or JSON gives them. They are checked against the schemas beside this file,
