@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,17 @@ import rulewright
 from rulewright.play.resample import redrawn
 from rulewright.play.values import Unreadable
 
-GAMES = [("crazy_eights", 3), ("go_fish", 3), ("kuhn_poker", 2), ("leduc_poker", 2)]
+CLASSICS = Path(__file__).parents[2] / "content" / "classics"
+
+
+def hides(name: str) -> bool:
+    declared = rulewright.load(name).declared
+    return any(family.seen != "all" for family in (*declared.zones, *declared.vars))
+
+
+NAMES = sorted(folder.name for folder in CLASSICS.iterdir() if list(folder.glob("*.rules")))
+GAMES = [(name, rulewright.load(name).players[0]) for name in NAMES if hides(name)]
+GAMES += [(name, high) for name in NAMES if hides(name) and (high := min(3, rulewright.load(name).players[1])) > 2]
 
 
 TOLD = ("to_play", "decisions")
