@@ -16,6 +16,8 @@ from rulewright.play.runtime import (
     Position,
     Runs,
     Said,
+    Site,
+    Slot,
     Step,
     Stop,
     Table,
@@ -25,6 +27,7 @@ from rulewright.play.runtime import (
     Zone,
     bits,
     members,
+    within,
 )
 
 COMPILED_FROM = "crazy_eights.rules"
@@ -58,13 +61,19 @@ PLAYER = Named("player", PLAYER_NAMES[:5])
 BOX = 0
 DECK = 1
 PILE = 2
-HAND = 3
+ASIDE = 3
+HAND = 4
 
 # For each place the seats that see what lies there, as bits; -1 is all
-CARD_SEERS = (-1, 0, -1, 1, 2, 4, 8, 16)
+CARD_SEERS = (-1, 0, -1, -1, 1, 2, 4, 8, 16)
 
 # Stops: where the flow waits for a decision
-TURN_CHOOSE, TURN_CHOOSE_2 = range(2)
+TURN_CHOOSE, PLAY_CHOOSE = range(2)
+
+
+def points(card: int) -> int:
+    #   20  let points(card) = 50 if card.rank is 8 else 10 if card.rank > 10 else card.rank
+    return 50 if CARD_RANK[card] == 8 else 10 if CARD_RANK[card] > 10 else CARD_RANK[card]
 
 
 class CrazyEightsWords:
@@ -81,8 +90,20 @@ class CrazyEights(Position):
     limit = 10000
     lists = ("card_place", "deck", "pile", "hand", "card_known")
     nested = ()
-    slots = ("card_place", "deck", "pile", "card_known", "card_open", "suit_now")
-    zeros = ()
+    slots = (
+        "card_place",
+        "deck",
+        "pile",
+        "card_known",
+        "card_open",
+        "starter",
+        "suit_now",
+        "drawn",
+        "passes",
+        "turn_times",
+        "play_card",
+    )
+    zeros = (("turn_times", 0), ("play_card", 0))
     seers = {"card": CARD_SEERS}
     words: CrazyEightsWords
 
@@ -99,11 +120,23 @@ class CrazyEights(Position):
         #   10  zone pile: pile of card
         self.pile: list[int] = []
         self.in_pile = 0
-        #   11  zone hand[player]: hand of card
+        #   11  zone aside: set of card
+        self.aside: int = 0
+        self.in_aside = 0
+        #   12  zone hand[player]: hand of card
         self.hand: list[int] = [0] * 5
         self.in_hand = 0
-        #   12  var suit_now: suit = clubs
+        #   13  var starter: player = player(1)
+        self.starter: int = 0
+        #   14  var suit_now: suit = clubs
         self.suit_now: int = SUIT_CLUBS
+        #   15  var drawn: 0..5 = 0
+        self.drawn: int = 0
+        #   16  var passes: 0..6 = 0
+        self.passes: int = 0
+        # Locals of rules that live across a decision
+        self.turn_times: int = 0
+        self.play_card: int = 0
 
     def move_card(self, card: int | None, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it where it goes; none moves nothing."""
@@ -114,6 +147,9 @@ class CrazyEights(Position):
         if old >= HAND:
             self.in_hand ^= bit
             self.hand[old - HAND] ^= bit
+        elif old >= ASIDE:
+            self.in_aside ^= bit
+            self.aside ^= bit
         elif old >= PILE:
             self.in_pile ^= bit
             self.pile.remove(card)
@@ -126,6 +162,9 @@ class CrazyEights(Position):
         if place >= HAND:
             self.hand[place - HAND] ^= bit
             self.in_hand ^= bit
+        elif place >= ASIDE:
+            self.aside ^= bit
+            self.in_aside ^= bit
         elif place >= PILE:
             self.pile.insert(len(self.pile) if bottom else 0, card)
             self.in_pile ^= bit
@@ -152,26 +191,40 @@ class CrazyEights(Position):
             self.card_known[card] = -1 if knows & everybody == everybody else knows
 
     def setup(self) -> Step:
-        #   18  setup
-        #   19  move cards to deck
+        #   24  setup
+        #   25  starter = roll players
+        self.starter = self.roll(tuple(range(self.words.seats)), PLAYER)
+        #   26  move cards to deck
         for moved in CARDS:
             self.move_card(moved, DECK)
-        #   20  shuffle deck
+        #   27  shuffle deck
         self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
-        #   21  deal 7 if count(players) is 2 else 5 from deck to hand[p] for p in players
+        #   28  deal 7 if count(players) is 2 else 5 from deck to hand[p] for p in players
         for p in range(self.words.seats):
             for _ in range(min(7 if ((1 << self.words.seats) - 1).bit_count() == 2 else 5, len(self.deck))):
                 self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
-        #   22  draw 1 from deck to pile
-        if self.deck:
-            self.move_card(self.top_of(self.deck, self.card_open, CARD), PILE)
-        #   23  suit_now = first(pile).suit
+        #   29  repeat 5 times
+        for _ in range(5):
+            #   30  if count(pile) is 0: draw 1 from deck to pile
+            if len(tuple(self.pile)) == 0:
+                if self.deck:
+                    self.move_card(self.top_of(self.deck, self.card_open, CARD), PILE)
+            #   31  if first(pile).rank is 8: move pile to aside
+            if CARD_RANK[tuple(self.pile)[0]] == 8:
+                for moved in reversed(tuple(self.pile)):
+                    self.move_card(moved, ASIDE)
+        #   32  move aside to deck
+        for moved in members(self.aside):
+            self.move_card(moved, DECK)
+        #   33  shuffle deck
+        self.card_open |= self.shuffle_openly(self.deck, CARD, self.card_known)
+        #   34  suit_now = first(pile).suit
         self.suit_now = CARD_SUIT[tuple(self.pile)[0]]
         return self.begin
 
     def begin(self) -> Step:
-        #   25  turn
-        self.me = 0
+        #   36  turn from starter
+        self.me = self.starter
         return self.turn
 
     def next_turn(self) -> Step:
@@ -179,111 +232,158 @@ class CrazyEights(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #   25  turn
+        #   36  turn from starter
         if self.tick():
             return None
-        #   26  choose
-        return self.offer(TURN_CHOOSE, self.turn_otherwise)
+        #   37  drawn = 0
+        self.drawn = 0
+        #   38  repeat 6 times
+        self.turn_times = 6
+        return self.turn_again
 
-    def turn_on(self) -> Step:
+    def turn_again(self) -> Step:
+        #   38  repeat 6 times
+        if self.turn_times > 0:
+            self.turn_times = self.turn_times - 1
+            #   39  choose
+            return self.offer(TURN_CHOOSE, None)
+        self.turn_times = 0
         return self.next_turn
 
     def turn_play(self, card: int) -> Step:
-        #   27  "Play {card}" for card in hand[me] if fits(card)
-        #   28  move card to pile
-        self.move_card(card, PILE)
-        #   29  suit_now = card.suit
-        self.suit_now = CARD_SUIT[card]
-        #   30  if count(hand[me]) is 0: end game: me wins
-        if self.hand[self.me].bit_count() == 0:
-            self.end_won(self.me)
-            return None
-        #   31  if card.rank is 8
-        if CARD_RANK[card] == 8:
-            #   32  choose "Name {suit}" for suit in suits
-            return self.offer(TURN_CHOOSE_2, None)
-        return self.turn_on_2
+        #   40  "Play {card}" for card in hand[me] if fits(card)
+        #   41  play(card)
+        self.play_card = card
+        self.turn_times = 0
+        return self.play
 
-    def turn_on_2(self) -> Step:
-        return self.turn_on
-
-    def turn_name(self, suit: int) -> Step:
-        #   32  choose "Name {suit}" for suit in suits
-        #   33  suit_now = suit
-        self.suit_now = suit
-        return self.turn_on_2
+    def turn_after_play(self) -> Step:
+        #   42  done
+        return self.next_turn
 
     def turn_draw(self) -> Step:
-        #   34  "Draw" if count(deck) > 0: draw 1 from deck to hand[me]
+        #   44  draw 1 from deck to hand[me]
         if self.deck:
             self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
-        return self.turn_on
+        #   45  drawn += 1
+        self.drawn = self.drawn + 1
+        #   46  passes = 0
+        self.passes = 0
+        return self.turn_again
 
-    def turn_otherwise(self) -> Step:
-        #   35  otherwise: end game
-        self.end_ranked()
-        return None
+    def turn_pass(self) -> Step:
+        #   48  if count(deck) is 0: passes += 1
+        if len(tuple(self.deck)) == 0:
+            self.passes = within(self.passes + 1, 0, 6)
+        #   49  if passes > count(players): end game
+        if self.passes > ((1 << self.words.seats) - 1).bit_count():
+            self.end_ranked()
+            return None
+        #   50  done
+        self.turn_times = 0
+        return self.next_turn
+
+    def play(self) -> Step:
+        #   52  rule play(card)
+        #   53  passes = 0
+        self.passes = 0
+        #   54  move card to pile
+        self.move_card(self.play_card, PILE)
+        #   55  suit_now = card.suit
+        self.suit_now = CARD_SUIT[self.play_card]
+        #   56  if count(hand[me]) is 0: end game
+        if self.hand[self.me].bit_count() == 0:
+            self.end_ranked()
+            return None
+        #   57  if card.rank is 8
+        if CARD_RANK[self.play_card] == 8:
+            #   58  choose "Name {suit}" for suit in suits
+            self.play_card = 0
+            return self.offer(PLAY_CHOOSE, None)
+        return self.play_on
+
+    def play_on(self) -> Step:
+        self.play_card = 0
+        return self.turn_after_play
+
+    def play_name(self, suit: int) -> Step:
+        #   58  choose "Name {suit}" for suit in suits
+        #   59  suit_now = suit
+        self.suit_now = suit
+        return self.play_on
 
     def options(self) -> Runs:
         if self.at == TURN_CHOOSE:
             return self.turn_choose()
-        return self.turn_choose_2()
+        return self.play_choose()
 
     def turn_choose(self) -> Runs:
-        #   26  choose
+        #   39  choose
         offered: Runs = []
-        #   27  "Play {card}" for card in hand[me] if fits(card)
+        #   40  "Play {card}" for card in hand[me] if fits(card)
         offered.append((0, bits(card for card in members(self.hand[self.me]) if self.fits(card))))
-        #   34  "Draw" if count(deck) > 0: draw 1 from deck to hand[me]
-        if len(tuple(self.deck)) > 0:
-            offered.append((56, 1))
+        #   43  "Draw" if may_draw
+        if self.may_draw():
+            offered.append((52, 1))
+        #   47  "Pass" if not may_draw
+        if not self.may_draw():
+            offered.append((53, 1))
         return offered
 
-    def turn_choose_2(self) -> Runs:
-        #   32  choose "Name {suit}" for suit in suits
+    def play_choose(self) -> Runs:
+        #   58  choose "Name {suit}" for suit in suits
         offered: Runs = []
-        offered.append((52, (1 << 4) - 1))
+        offered.append((54, (1 << 4) - 1))
         return offered
 
     def take(self, decision: int) -> Step:
-        #   27  "Play {card}" for card in hand[me] if fits(card)
+        #   40  "Play {card}" for card in hand[me] if fits(card)
         if decision < 52:
             card = decision
             return self.turn_play(card)
-        #   32  choose "Name {suit}" for suit in suits
-        if decision < 56:
-            suit = decision - 52
-            return self.turn_name(suit)
-        #   34  "Draw" if count(deck) > 0: draw 1 from deck to hand[me]
-        if decision < 57:
+        #   43  "Draw" if may_draw
+        if decision < 53:
             return self.turn_draw()
+        #   47  "Pass" if not may_draw
+        if decision < 54:
+            return self.turn_pass()
+        #   58  choose "Name {suit}" for suit in suits
+        if decision < 58:
+            suit = decision - 54
+            return self.play_name(suit)
         raise NotOffered(decision)
 
     def describe(self, decision: int) -> Said:
         if decision < 52:
             card = decision
             return 0, f"Play {CARD_NAMES[card]}", (CARD_NAMES[card],)
-        if decision < 56:
-            suit = decision - 52
-            return 1, f"Name {SUIT_NAMES[suit]}", (SUIT_NAMES[suit],)
-        if decision < 57:
-            return 2, "Draw", ()
+        if decision < 53:
+            return 1, "Draw", ()
+        if decision < 54:
+            return 2, "Pass", ()
+        if decision < 58:
+            suit = decision - 54
+            return 3, f"Name {SUIT_NAMES[suit]}", (SUIT_NAMES[suit],)
         raise NotOffered(decision)
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #   16  winner is p with lowest count(hand[p])
-        return (-(self.hand[p].bit_count()),)
+        #   22  winner is p with lowest sum(points(c) for c in hand[p])
+        return (-(sum(points(c) for c in members(self.hand[p]))),)
 
     def score(self, p: int) -> int:
-        return self.hand[p].bit_count()
+        return sum(points(c) for c in members(self.hand[p]))
 
     def fits(self, card: int) -> bool:
-        #   14  let fits(card) = card.rank is 8 or card.suit is suit_now or card.rank is first(pile).rank
+        #   18  let fits(card) = card.rank is 8 or card.suit is suit_now or card.rank is first(pile).rank
         return (
             CARD_RANK[card] == 8
             or CARD_SUIT[card] == self.suit_now
             or CARD_RANK[card] == CARD_RANK[tuple(self.pile)[0]]
         )
+
+    def may_draw(self) -> bool:
+        #   19  let may_draw = drawn < 5 and count(deck) > 0
+        return self.drawn < 5 and len(tuple(self.deck)) > 0
 
 
 DECLARED = Declared(
@@ -321,20 +421,32 @@ DECLARED = Declared(
     zones=(
         Zone("deck", "deck", "card", (), (), "nobody", DECK, None),
         Zone("pile", "pile", "card", (), (), "all", PILE, None),
+        Zone("aside", "set", "card", (), (), "all", ASIDE, None),
         Zone("hand", "hand", "card", (PLAYER,), (5,), "owner", HAND, 0),
     ),
-    vars=(Var("suit_now", (), (), Named("suit", SUIT_NAMES), "all", None),),
-    stops=(
-        Stop("turn.choose", "turn", ()),
-        Stop("turn.choose 2", "turn", ()),
+    vars=(
+        Var("starter", (), (), PLAYER, "all", None),
+        Var("suit_now", (), (), Named("suit", SUIT_NAMES), "all", None),
+        Var("drawn", (), (), Whole(0, 5), "all", None),
+        Var("passes", (), (), Whole(0, 6), "all", None),
     ),
+    stops=(
+        Stop("turn.choose", "turn", (Slot("turn.times", "turn_times", Whole()),)),
+        Stop("play.choose", "play", ()),
+    ),
+    sites=(Site("play", 1, "turn", ()),),
     lines=(
         Line("Play {card}", "turn.choose", (), (), (CARD,)),
-        Line("Name {suit}", "turn.choose 2", (), (), (Named("suit", SUIT_NAMES),)),
         Line("Draw", "turn.choose", (), (), ()),
+        Line("Pass", "turn.choose", (), (), ()),
+        Line("Name {suit}", "play.choose", (), (), (Named("suit", SUIT_NAMES),)),
     ),
-    decisions=57,
-    functions=(Function("fits", "fits", "position", (CARD,), YesNo()),),
+    decisions=58,
+    functions=(
+        Function("fits", "fits", "position", (CARD,), YesNo()),
+        Function("may_draw", "may_draw", "position", (), YesNo()),
+        Function("points", "points", "module", (CARD,), Whole(1, 50)),
+    ),
 )
 
 GAME = Game(DECLARED, CrazyEights, CrazyEightsWords, globals())

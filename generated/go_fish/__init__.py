@@ -17,6 +17,7 @@ from rulewright.play.runtime import (
     Position,
     Runs,
     Said,
+    Slot,
     Step,
     Stop,
     Table,
@@ -77,8 +78,8 @@ class GoFish(Position):
     limit = 10000
     lists = ("card_place", "deck", "hand", "books", "card_known")
     nested = ()
-    slots = ("card_place", "deck", "card_known", "card_open")
-    zeros = ()
+    slots = ("card_place", "deck", "card_known", "card_open", "turn_times")
+    zeros = (("turn_times", 0),)
     seers = {"card": CARD_SEERS}
     words: GoFishWords
 
@@ -98,6 +99,8 @@ class GoFish(Position):
         #   10  zone books[player]: set of card
         self.books: list[int] = [0] * 5
         self.in_books = 0
+        # Locals of rules that live across a decision
+        self.turn_times: int = 0
 
     def move_card(self, card: int | None, place: int, bottom: bool = False) -> None:
         """Take a card from where it is and put it where it goes; none moves nothing."""
@@ -156,10 +159,16 @@ class GoFish(Position):
         for p in range(self.words.seats):
             for _ in range(min(7 if ((1 << self.words.seats) - 1).bit_count() < 4 else 5, len(self.deck))):
                 self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + p)
+        #   19  for p in players, rank in 1..13: lay_book(p, rank)
+        for p in range(self.words.seats):
+            for rank in range(1, 14):
+                self.lay_book(p, rank)
+                if self.over:
+                    return None
         return self.begin
 
     def begin(self) -> Step:
-        #   20  turn
+        #   21  turn
         self.me = 0
         return self.turn
 
@@ -168,57 +177,92 @@ class GoFish(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #   20  turn
+        #   21  turn
         if self.tick():
             return None
-        #   21  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(of_rank(rank, me)) > 0
-        return self.offer(TURN_CHOOSE, self.turn_otherwise)
+        #   22  repeat 60 times
+        self.turn_times = 60
+        return self.turn_again
 
-    def turn_on(self) -> Step:
-        #   28  if count(books) is 52: end game
-        if self.in_books.bit_count() == 52:
-            self.end_ranked()
-            return None
+    def turn_again(self) -> Step:
+        #   22  repeat 60 times
+        if self.turn_times > 0:
+            self.turn_times = self.turn_times - 1
+            #   23  if count(hand[me]) is 0: draw 1 from deck to hand[me]
+            if self.hand[self.me].bit_count() == 0:
+                if self.deck:
+                    self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
+            #   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of..
+            return self.offer(TURN_CHOOSE, self.turn_otherwise)
+        self.turn_times = 0
         return self.next_turn
 
     def turn_ask(self, q: int, rank: int) -> Step:
-        #   21  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(of_rank(rank, me)) > 0
-        #   22  reveal of_rank(rank, q)
+        #   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of_ran..
+        #   25  reveal of_rank(rank, q)
         for revealed in self.of_rank(rank, q):
             self.reveal_card(revealed, -1)
-        #   23  if count(of_rank(rank, q)) > 0: move of_rank(rank, q) to hand[me]
+        #   26  if count(of_rank(rank, q)) > 0
         if len(self.of_rank(rank, q)) > 0:
+            #   27  move of_rank(rank, q) to hand[me]
             for moved in self.of_rank(rank, q):
                 self.move_card(moved, HAND + self.me)
+            #   28  lay_book(me, rank)
+            self.lay_book(self.me, rank)
+            if self.over:
+                return None
         else:
-            #   24  else: draw 1 from deck to hand[me]
+            #   30  let held = count(of_rank(rank, me))
+            held = len(self.of_rank(rank, self.me))
+            #   31  draw 1 from deck to hand[me]
             if self.deck:
                 self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
-        #   25  reveal count(of_rank(rank, me)) is 4
-        #   26  if count(of_rank(rank, me)) is 4: move of_rank(rank, me) to books[me]
-        if len(self.of_rank(rank, self.me)) == 4:
-            for moved in self.of_rank(rank, self.me):
-                self.move_card(moved, BOOKS + self.me)
-        return self.turn_on
+            #   32  let lucky = count(of_rank(rank, me)) > held
+            lucky = len(self.of_rank(rank, self.me)) > held
+            #   33  reveal lucky
+            #   34  for r in 1..13: lay_book(me, r)
+            for r in range(1, 14):
+                self.lay_book(self.me, r)
+                if self.over:
+                    return None
+            #   35  if not lucky: done
+            if not lucky:
+                self.turn_times = 0
+                return self.next_turn
+        return self.turn_again
 
     def turn_otherwise(self) -> Step:
-        #   27  otherwise: draw 1 from deck to hand[me]
-        if self.deck:
-            self.move_card(self.top_of(self.deck, self.card_open, CARD), HAND + self.me)
-        return self.turn_on
+        #   36  otherwise: done
+        self.turn_times = 0
+        return self.next_turn
+
+    def lay_book(self, p: int, rank: int) -> None:
+        #   38  rule lay_book(p, rank)
+        #   39  reveal count(of_rank(rank, p)) is 4
+        #   40  if count(of_rank(rank, p)) is 4: move of_rank(rank, p) to books[p]
+        if len(self.of_rank(rank, p)) == 4:
+            for moved in self.of_rank(rank, p):
+                self.move_card(moved, BOOKS + p)
+        #   41  if count(books) is 52: end game
+        if self.in_books.bit_count() == 52:
+            self.end_ranked()
+            return
 
     def options(self) -> Runs:
         return self.turn_choose()
 
     def turn_choose(self) -> Runs:
-        #   21  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(of_rank(rank, me)) > 0
+        #   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of_ran..
         offered: Runs = []
         for q in in_order(opponents(self.me, self.words.seats)):
-            offered.append((13 * q, bits((rank - 1) for rank in range(1, 14) if len(self.of_rank(rank, self.me)) > 0)))
+            if self.hand[q].bit_count() > 0:
+                offered.append(
+                    (13 * q, bits((rank - 1) for rank in range(1, 14) if len(self.of_rank(rank, self.me)) > 0))
+                )
         return offered
 
     def take(self, decision: int) -> Step:
-        #   21  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(of_rank(rank, me)) > 0
+        #   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of_ran..
         if decision < 65:
             q, rank_number = divmod(decision, 13)
             rank = rank_number + 1
@@ -233,11 +277,11 @@ class GoFish(Position):
         raise NotOffered(decision)
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #   13  winner is p with highest count(books[p])
-        return (self.books[p].bit_count(),)
+        #   13  winner is p with highest count(books[p]) / 4 rounded down
+        return (self.books[p].bit_count() // 4,)
 
     def score(self, p: int) -> int:
-        return self.books[p].bit_count()
+        return self.books[p].bit_count() // 4
 
     def of_rank(self, rank: int, p: int) -> tuple[int, ...]:
         #   12  let of_rank(rank, p) = [c for c in hand[p] if c.rank is rank]
@@ -281,7 +325,7 @@ DECLARED = Declared(
         Zone("hand", "hand", "card", (PLAYER,), (5,), "owner", HAND, 0),
         Zone("books", "set", "card", (PLAYER,), (5,), "all", BOOKS, 0),
     ),
-    stops=(Stop("turn.choose", "turn", ()),),
+    stops=(Stop("turn.choose", "turn", (Slot("turn.times", "turn_times", Whole()),)),),
     lines=(Line("Ask {q} for {rank}", "turn.choose", (), (), (PLAYER, Whole(1, 13))),),
     decisions=65,
     functions=(Function("of_rank", "of_rank", "position", (Whole(), PLAYER), Many(CARD)),),
