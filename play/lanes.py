@@ -84,9 +84,7 @@ def pairs_reached(start: int, ways: Ways) -> int:
     while found != before:
         before = found
         for where, stride in ways:
-            new = found & where
-            if new:
-                found |= new << stride if stride > 0 else new >> -stride
+            found |= (found & where) << stride if stride > 0 else (found & where) >> -stride
     return found
 
 
