@@ -1,23 +1,27 @@
-"""Typed model → uses of a value that may be none, and of the place of a thing that may lie elsewhere (S-41, S-42)."""
+"""Uses of a value that may be none, and of the place of a thing that may lie elsewhere (S-41, S-42)."""
 
 from __future__ import annotations
 
-from rulewright.dsl import model as m
+from dataclasses import dataclass, field
+
 from rulewright.dsl.problems import Label, Problem
 from rulewright.dsl.spans import Span
-from rulewright.dsl.walk_with_facts import Need, Watcher, walk_model
+from rulewright.dsl.walk_with_facts import Need
 
 
-def check_facts(model: m.Model) -> tuple[Problem, ...]:
-    """Problems RW320 and RW321; where a call does not meet what is needed inside, both places are shown."""
-    found: dict[tuple[str, Span], Problem] = {}
+@dataclass
+class UnknownValues:
+    """Gathers problems RW320 and RW321; where a call does not meet what is needed inside, both places are shown."""
 
-    def lacks(need: Need, at: Span) -> None:
+    found: dict[tuple[str, Span], Problem] = field(default_factory=dict)
+
+    def lacks(self, need: Need, at: Span) -> None:
         problem = _problem(need, at)
-        found.setdefault((problem.code, at), problem)
+        self.found.setdefault((problem.code, at), problem)
 
-    walk_model(model, Watcher(lacks, lambda _s, _facts: None))
-    return tuple(found.values())
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return tuple(self.found.values())
 
 
 def _problem(need: Need, at: Span) -> Problem:

@@ -32,7 +32,7 @@ def check_leaks(model: m.Model) -> tuple[Hidden, tuple[Problem, ...]]:
     """
     effects = Effects(model)
     levels = Levels(model, effects)
-    if not levels.hidden():
+    if not levels.hidden:
         return frozenset(), ()
     walker = _Walker(model, effects, levels)
     known = Known()

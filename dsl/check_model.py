@@ -7,16 +7,18 @@ from dataclasses import replace
 from rulewright.dsl import model as m
 from rulewright.dsl.check_at_once import check_at_once
 from rulewright.dsl.check_cost import check_cost
-from rulewright.dsl.check_facts import check_facts
+from rulewright.dsl.check_facts import UnknownValues
 from rulewright.dsl.check_leaks import check_leaks
 from rulewright.dsl.check_me import check_me
-from rulewright.dsl.check_ranges import check_ranges
+from rulewright.dsl.check_ranges import Ranges
 from rulewright.dsl.problems import Problem
+from rulewright.dsl.walk_with_facts import Watcher, walk_model
 
 
 def check_model(model: m.Model) -> tuple[m.Model, tuple[Problem, ...]]:
     """A model whose names and types are right, with what was proved of it, and its problems."""
-    proved, outside = check_ranges(model)
+    unknown, ranges = UnknownValues(), Ranges(model)
+    walk_model(model, Watcher(unknown.lacks, ranges.assigned))
     hidden, leaks = check_leaks(model)
-    found = [*check_me(model), *check_facts(model), *outside, *leaks, *check_at_once(model), *check_cost(model)]
-    return replace(model, proved=proved, hidden=hidden), tuple(found)
+    found = [*check_me(model), *unknown.problems, *ranges.problems, *leaks, *check_at_once(model), *check_cost(model)]
+    return replace(model, proved=frozenset(ranges.proved), hidden=hidden), tuple(found)

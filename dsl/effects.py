@@ -25,6 +25,7 @@ class Effects:
     model: m.Model
     _writes: dict[str, Families] = field(default_factory=dict)
     _reads: dict[str, Families] = field(default_factory=dict)
+    _by_key: dict[Key, Families] = field(default_factory=dict)
 
     def rule(self, name: str) -> m.RuleDecl:
         return self.model.rules.get(name) or self.model.test_rules[name]
@@ -93,6 +94,11 @@ class Effects:
 
     def read_by_key(self, key: Key) -> Families:
         """What the value of an expression with this key depends on."""
+        if key not in self._by_key:
+            self._by_key[key] = self._key_reads(key)
+        return self._by_key[key]
+
+    def _key_reads(self, key: Key) -> Families:
         found: set[str] = set()
         for part in parts_of_key(key):
             match part:

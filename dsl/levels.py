@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -80,6 +81,7 @@ class Levels:
     effects: Effects
     _found: dict[object, Level] = field(default_factory=dict)
 
+    @cached_property
     def hidden(self) -> Families:
         """Vars and zones that not all see."""
         zones = frozenset(z.name for z in self.model.zones.values() if z.seen != "all")
@@ -167,7 +169,7 @@ class Levels:
         """A `let` or pattern: its parameters stand for the arguments."""
         f = self.effects.function(name)
         levels = {p: self.of(a, known) for (p, _), a in zip(f.params, args, strict=True)}
-        if not self.effects.function_reads(name) & self.hidden():
+        if not self.effects.function_reads(name) & self.hidden:
             return frozenset().union(*levels.values())
         keys = {p: known.key(a) for (p, _), a in zip(f.params, args, strict=True)}
         asked = (name, known.me, tuple(levels.values()), tuple(keys.values()), known.told)
