@@ -20,20 +20,26 @@ from rulewright.dsl.rewrite_exprs import names_bound_in, replace_locals, rewrite
 
 def inline(game: ir.FlowGame) -> ir.FlowGame:
     """The game without the functions that are called once. Those that cite clauses stay, so that these are counted."""
-    for name in list(game.model.made):
-        calls = Counter(
-            p.name for e in all_expressions(game, tests=True) for p in x.walk(e) if isinstance(p, x.CallPure)
-        )  # fmt: skip
+    looked_at: set[str] = set()
+    while name := _called_once(game, looked_at):
+        looked_at.add(name)
         body = _body(game.model.made[name])
-        if body is not None and calls[name] == 1 and not _same_in_all_rounds(game, name):
-            game = _written_there(game, name, body)
+        assert body is not None
+        game = _written_there(game, name, body)
     return game
 
 
-def _same_in_all_rounds(game: ir.FlowGame, name: str) -> bool:
-    """Whether the one call of a function stands in a loop with which it has nothing to do."""
+def _called_once(game: ir.FlowGame, but: set[str]) -> str | None:
+    """A function that may be written where it is called."""
+    names = {n for n, f in game.model.made.items() if n not in but and _body(f) is not None}
+    if not names:
+        return None
     exprs = all_expressions(game, tests=True)
-    return any(isinstance(p, x.CallPure) and p.name == name for e in exprs for p in same_in_all_rounds(e))
+    calls = Counter(p.name for e in exprs for p in x.walk(e) if isinstance(p, x.CallPure))
+    once = {name for name in names if calls[name] == 1}
+    for e in exprs if once else ():
+        once -= {p.name for p in same_in_all_rounds(e) if isinstance(p, x.CallPure)}
+    return min(once, default=None)
 
 
 def _written_there(game: ir.FlowGame, name: str, body: x.Expr) -> ir.FlowGame:
