@@ -18,7 +18,7 @@ CLASSICS = Path(__file__).parents[2] / "content" / "classics"
 
 def hides(name: str) -> bool:
     declared = rulewright.load(name).declared
-    return any(family.seen != "all" for family in (*declared.zones, *declared.vars))
+    return any(z.seen != "all" for z in declared.zones) or any(v.seen != "all" for v in declared.vars)
 
 
 NAMES = sorted(folder.name for folder in CLASSICS.iterdir() if list(folder.glob("*.rules")))
