@@ -10,7 +10,7 @@ import pytest
 import rulewright
 from rulewright.play.runtime import Game, State, stream
 
-HIDDEN = ("crazy_eights", "go_fish", "kuhn_poker", "leduc_poker")
+HIDDEN = ("crazy_eights", "go_fish", "goofspiel", "kuhn_poker", "leduc_poker")
 
 
 def stops(game: Game, players: int, seed: int) -> Iterator[State]:
