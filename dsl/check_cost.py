@@ -27,12 +27,12 @@ def check_cost(model: m.Model) -> tuple[Problem, ...]:
     costs = _Costs(model, Effects(model))
     found: list[Problem] = []
     for name in (*model.pures, *model.patterns):
-        f = costs.effects.function(name)
-        for e in function_expressions(f):
-            found += costs.dear(e, costs.of(e))
+        if costs.function(name) > MOST:
+            for e in function_expressions(costs.effects.function(name)):
+                found += costs.dear(e, costs.of(e))
     bodies = [model.setup, model.main_body, *(r.body for r in model.rules.values())]
     for body in bodies:
-        for s in all_in(body.stmts) if body is not None else ():
+        for s in all_in(body.stmts) if body is not None and costs.body(body) > MOST else ():
             found += costs.dear_statement(s)
     return tuple(found)
 
@@ -87,9 +87,9 @@ class _Costs:
     def _call(self, e: x.CallPure | x.BestOf) -> int:
         name = e.name if isinstance(e, x.CallPure) else e.pattern
         constant = not e.args and not self.effects.function_reads(name)
-        return 0 if constant else self._function(name)
+        return 0 if constant else self.function(name)
 
-    def _function(self, name: str) -> int:
+    def function(self, name: str) -> int:
         if name not in self.functions:
             self.functions[name] = sum(self.of(e) for e in function_expressions(self.effects.function(name)))
         return self.functions[name]
