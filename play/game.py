@@ -242,12 +242,15 @@ class State:
         """The id of one option drawn uniformly, without making labels (S-24)."""
         runs = self.position.runs()
         counts = [bits.bit_count() for _, bits in runs]
-        k = rng.below(sum(counts))
-        for (base, bits), n in zip(runs, counts, strict=True):
-            if k < n:
-                return base + nth_member(bits, k)
-            k -= n
-        raise NotOffered("nothing is offered")
+        total = sum(counts)
+        if not total:
+            raise NotOffered("nothing is offered")
+        k, at = rng.below(total), 0
+        while k >= counts[at]:
+            k -= counts[at]
+            at += 1
+        base, bits = runs[at]
+        return base + nth_member(bits, k)
 
     def apply(self, decision: Decision | int) -> None:
         """Take a decision.
