@@ -263,7 +263,7 @@ class Lifter:
                 return found_at if e.op == "is" else self.others(found_at)
             case x.Compared(left=x.Builtin(name="count"), right=x.Const()) if self._lengths(e, name):
                 ((direction, n),) = self._length(e, name)
-                if n >= max(self.model.grids[self.grid].rows, self.model.grids[self.grid].columns):
+                if n > max(self.model.grids[self.grid].rows, self.model.grids[self.grid].columns):
                     raise CannotLift("more steps than there are cells")
                 return self.op("having", direction, x.Const(n, ty.Int(n, n), e.span), span=e.span)
             case x.Contains(item=item, group=group, negated=negated) if name not in names_used(group) and (

@@ -27,13 +27,14 @@ class Lanes:
         self.all = (1 << self.cells * things) - 1
         self.firsts = self.all // self.lane  # cell 0 of each thing
         self.but = tuple(self.all ^ self.lane << self.cells * thing for thing in range(things))
-        far = range(max(rows, columns))
+        far = range(max(rows, columns) + 1)
         self.strides = tuple(tuple(n * (row * columns + column) for row, column in STEPS) for n in far)
         every = rays(rows, columns)
         self.having = tuple(
             tuple(self.each(sum(1 << c for c, ray in enumerate(every) if len(ray[d]) >= n)) for d in range(len(STEPS)))
             for n in far
         )
+        self.steps = tuple(zip(self.strides[1], self.having[1], strict=True))
 
     def each(self, cells: int) -> int:
         """Every thing with every one of these cells."""
@@ -51,16 +52,16 @@ class Lanes:
     def run(self, start: int, d: int, inside: int) -> int:
         """The cells one behind the other in a direction from the start, as long as they are inside."""
         found = 0
-        stride = self.strides[1][d]
+        stride, having = self.steps[d]
         if stride > 0:
-            inside = inside >> stride & self.having[1][d]
+            inside = inside >> stride & having
             new = start & inside
             while new:
                 new <<= stride
                 found |= new
                 new &= inside
         else:
-            inside = inside << -stride & self.having[1][d]
+            inside = inside << -stride & having
             new = start & inside
             while new:
                 new >>= -stride

@@ -123,8 +123,8 @@ def some_rules(chance: random.Random) -> str:
         "[x for x in hops(here, here) if pond[x] is none or x in WALL]",
     ]
     return FROGS.format(
-        rows=pick([3, 4, 5]),
-        columns=pick([3, 4, 6]),
+        rows=pick([2, 3, 5]),
+        columns=pick([2, 4, 6]),
         frogs=pick([4, 6, 7]),
         open=pick(["pond[c] is none or c is start", "pond[c] is none and c not in WALL", "dry(c) or c is start"]),
         dry=pick(["pond[c] is not none", "not (pond[c] is none) and c not in WALL"]),
