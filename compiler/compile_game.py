@@ -16,10 +16,10 @@ from rulewright.compiler.check_clashes import check_clashes
 from rulewright.compiler.check_hidden_names import check_hidden_names
 from rulewright.compiler.citations import Citation, check_citations, check_points, citations
 from rulewright.compiler.clauses_from_yaml import ClauseBook, clauses_from_yaml
-from rulewright.compiler.expr_to_python import tier_of
+from rulewright.compiler.constants import NoValue, constants
 from rulewright.compiler.facts_from_model import facts_from_model
 from rulewright.compiler.flow_game import flow_game, reads_of_model
-from rulewright.compiler.game_to_python import class_name, game_to_python, pures_to_python
+from rulewright.compiler.game_to_python import game_to_python
 from rulewright.compiler.loaded_module import load_text
 from rulewright.compiler.passes import run_passes
 from rulewright.compiler.records_from_yaml import records_from_yaml
@@ -27,13 +27,14 @@ from rulewright.compiler.verify_flow import verify_flow
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl.check_model import check_model
+from rulewright.dsl.check_sizes import check_things
+from rulewright.dsl.cost import check_cost
 from rulewright.dsl.declare import declare
 from rulewright.dsl.facts import Facts, GridFact
 from rulewright.dsl.model_from_tree import model_from_tree
-from rulewright.dsl.problems import Problem, errors, in_order
+from rulewright.dsl.problems import Problem, errors, first_of, in_order
 from rulewright.dsl.read_source import read_source
-from rulewright.dsl.reads import Reads
-from rulewright.dsl.spans import Source
+from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tables import TableDecl
 from rulewright.dsl.tree_from_text import RulesTree, tree_from_text
 
@@ -88,6 +89,20 @@ def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()
     rules = _rules_file(folder, root)
     if isinstance(rules, Problem):
         return Compiled(name, (rules,))
+    try:
+        return _compiled(name, rules, folder, root, without)
+    except RecursionError:
+        deep = Problem(
+            "RW109",
+            "These rules are too deep to be compiled.",
+            Span(rules, 0, 0),
+            "Somewhere very many rules or lets call one another in a chain: make it shorter.",
+        )
+        return Compiled(name, (deep,))
+
+
+def _compiled(name: str, rules: Source, folder: Path, root: Path, without: frozenset[str]) -> Compiled:
+    """All stages in order. Raises RecursionError for a text that no person would write."""
     tree, problems = tree_from_text(rules)
     found = list(problems)
     world = declare(tree)
@@ -98,18 +113,28 @@ def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()
     cited = citations(tree)
     if errors(table_problems) or any(n not in tables for n in world.tables):
         # Without its content a game cannot be checked further; what was found so far is told.
-        return Compiled(name, in_order([*found, *world.problems]), cited, book)
+        return Compiled(name, _told(problems, [*found, *world.problems]), cited, book)
+    too_many = [p for table in tables.values() for p in check_things(table)]
+    if too_many:
+        return Compiled(name, _told(problems, [*found, *world.problems, *too_many]), cited, book)
     model, model_problems = model_from_tree(tree, world, tables)
     found += model_problems
     if model is not None and not errors(found):
         model, flow_problems = check_model(model)
-        found += flow_problems
+        found += (*flow_problems, *check_cost(model, reads_of_model(model)))
     if book is not None or not (folder / "clauses.yaml").exists():
-        found += check_citations(cited, book) if tree.decls else ()
+        found += check_citations(cited, book, whole=not problems) if tree.decls else ()
         found += check_points(book, frozenset(world.options))
     if model is None or errors(found):
-        return Compiled(name, in_order(found), cited, book)
+        return Compiled(name, _told(problems, found), cited, book)
     return _lowered(name, model, tree, book, cited, found, without)
+
+
+def _told(slips: tuple[Problem, ...], found: list[Problem]) -> tuple[Problem, ...]:
+    """Problems in order. What else is wrong on a line that could not be read well follows from that."""
+    lines = {(p.span.source.name, p.span.line) for p in slips if p.span is not None}
+    kept = [p for p in found if p in slips or p.span is None or (p.span.source.name, p.span.line) not in lines]
+    return first_of(in_order(kept))
 
 
 def _lowered(
@@ -123,7 +148,10 @@ def _lowered(
 ) -> Compiled:
     """From a model without errors to all that is made of it."""
     reads = reads_of_model(model)
-    values = _constants(model, reads)
+    try:
+        values = constants(model, reads)
+    except NoValue as found_none:
+        return Compiled(name, in_order([*found, found_none.problem]), cited, book)
 
     def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
         game, problems = flow_game(
@@ -142,30 +170,6 @@ def _lowered(
     facts = facts_from_model(model, tree, reads, values, book)
     files = {"__init__.py": game_to_python(flow, clauses), **_content_files(model, book, facts)}
     return Compiled(name, in_order(found), cited, book, facts, flow, files, lower)
-
-
-def _constants(model: m.Model, reads: Mapping[str, Reads]) -> dict[str, Any]:
-    """Every `let` without arguments and state, with the default options."""
-    namespace = load_text(pures_to_python(model, dict(reads)), f"{model.name}_words")
-    words = namespace[f"{class_name(model)}Words"](
-        {o.name: int(o.default) for o in model.options.values()}, model.players[0]
-    )
-    found: dict[str, Any] = {}
-    for pure in model.pures.values():
-        if not pure.params:
-            match tier_of(reads[pure.name]):
-                case "module":
-                    found[pure.name] = _value(namespace[pure.name])
-                case "words":
-                    found[pure.name] = _value(getattr(words, pure.name))
-                case "position":
-                    pass
-    return found
-
-
-def _value(made: Any) -> Any:
-    """A constant, which is a function where its `let` has a body."""
-    return made() if callable(made) else made
 
 
 def _content_files(model: m.Model, book: ClauseBook | None, facts: Facts) -> dict[str, str]:

@@ -53,8 +53,9 @@ class Numbers:
             gens.append(ir.GroupGen(g.names, g.source, carrier))
             size *= carrier.size
         if size > MOST_IN_LINE:
-            self.problems.append(Problem("RW414", f"This option line could offer {size} different options.", line.span,
-                                         f"At most {MOST_IN_LINE}: split it into two decisions."))  # fmt: skip
+            message = f"This option line could offer {size:,} different options."
+            self.problems.append(Problem("RW414", message, line.span,
+                                         f"At most {MOST_IN_LINE:,}: split it into two decisions."))  # fmt: skip
             size = 1
         base = self.next
         self.next += size

@@ -1,4 +1,4 @@
-"""Calls in expressions: functions of the language, rows by key, and what `check_lets` types."""
+"""Calls: functions of the language, rows by key, `let`s and patterns (specialised for the types of the arguments)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check, fold
 from rulewright.dsl.check_lets import arity, call_let, call_pattern
-from rulewright.dsl.check_names import Scope, row_by_key
-from rulewright.dsl.problems import nearest
+from rulewright.dsl.check_names import Scope
+from rulewright.dsl.check_rows import row
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import FLAG, NUMBER, element_of, known, taken_as
-from rulewright.dsl.world import World, bad
+from rulewright.dsl.world import Bad, World, bad
 
 TYPED = frozenset("slice lines ray around beside left kind kinds reverse consecutive adds_up".split())
 FOLDS = ("count", "sum", "min", "max", "some", "every", "the", "first", "alike", "product")
@@ -39,7 +39,7 @@ def check_apply(w: World, scope: Scope, e: t.Apply, want: ty.Type | None) -> x.E
         raise bad("RW403", f"`{name}` is a rule: it does things, so it cannot stand inside an expression.", e.span,
                   f"Give its result a name on a line of its own: `let r = {name}(..)`.")  # fmt: skip
     if name in w.grids or name in w.tables or name == "player":
-        return _row(w, scope, name, e.args, e.span)
+        return row(w, scope, name, e.args, e.span)
     builtin = _builtin(w, scope, name, e.args, e.span)
     if builtin is not None:
         return builtin
@@ -56,7 +56,13 @@ def check_apply(w: World, scope: Scope, e: t.Apply, want: ty.Type | None) -> x.E
         "beside",
         "left",
     ]
-    raise bad("RW203", f"There is nothing called `{name}` to call.", e.base.span, nearest(name, known_names))
+    if name in w.zones or name in w.vars:
+        raise bad(
+            "RW302", f"`{name}` is nothing to call.", e.span, f"Its places stand in square brackets: `{name}[..]`."
+        )
+    if name in scope.lost:
+        raise Bad
+    raise w.unknown(name, f"There is nothing called `{name}` to call.", e.base.span, known_names)
 
 
 def _over(w: World, scope: Scope, name: str, e: t.Apply) -> x.Expr:
@@ -68,7 +74,12 @@ def _over(w: World, scope: Scope, name: str, e: t.Apply) -> x.Expr:
     if isinstance(of.type, ty.Opt) and name == "count":
         return x.Builtin("count_slot", (of,), ty.Int(0, 1), e.span)
     if inner is None:
-        raise bad("RW301", f"`{name}` takes a set or list, not a {ty.type_to_text(of.type)}.", e.args[0].span)
+        raise bad(
+            "RW301",
+            f"`{name}` takes a set or list, not {ty.said(of.type)}.",
+            e.args[0].span,
+            f"Say `{name}(x for x in S)`, or name what holds several.",
+        )
     match name:
         case "count":
             return x.Builtin("count", (of,), NUMBER, e.span)
@@ -84,58 +95,6 @@ def _over(w: World, scope: Scope, name: str, e: t.Apply) -> x.Expr:
             return x.Builtin(name, (of,), FLAG, e.span)
         case _:
             return x.Builtin(name, (of,), inner, e.span)
-
-
-def _row(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: Span) -> x.Expr:
-    """`tile(5)`, `cell(2, 3)`, `player(1)`."""
-    if name == "player":
-        arity(name, args, 1, span)
-        seat = check(w, scope, args[0], NUMBER)
-        if isinstance(seat, x.Const) and isinstance(seat.value, int):
-            if not 1 <= seat.value <= w.players[1]:
-                raise bad("RW302", f"There is no player {seat.value}.", span, f"Players go from 1 to {w.players[1]}.")
-            return x.Const(seat.value - 1, ty.Player(), span)
-        return x.Builtin("seat", (seat,), ty.Player(), span)
-    if name in w.grids:
-        arity(name, args, 2, span)
-        row, column = (check(w, scope, a, NUMBER) for a in args)
-        grid = w.grids[name]
-        if isinstance(row, x.Const) and isinstance(column, x.Const):
-            r, c = row.value, column.value
-            assert isinstance(r, int)
-            assert isinstance(c, int)
-            if not (1 <= r <= grid.rows and 1 <= c <= grid.columns):
-                raise bad("RW302", f"The {name} ({r}, {c}) lies outside of the grid.", span,
-                          f"Rows go to {grid.rows}, columns to {grid.columns}.")  # fmt: skip
-            return x.Const((r - 1) * grid.columns + c - 1, ty.Ref(name), span)
-        return x.Builtin("cell_at", (row, column), ty.Ref(name), span)
-    return _row_of_table(w, scope, name, args, span)
-
-
-def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: Span) -> x.Expr:
-    keys = w.tables[name].keys
-    if not keys:
-        raise bad("RW302", f"The rows of `{name}` have no key.", span, "Mark a field with `key`.")
-    arity(name, args, len(keys), span)
-    values = tuple(check(w, scope, a, k.type) for a, k in zip(args, keys, strict=True))
-    if not all(isinstance(v, x.Const) for v in values):
-        return x.Builtin(f"row_of {name}", values, ty.Ref(name), span)
-    plain = []
-    for value, key in zip(values, keys, strict=True):
-        assert isinstance(value, x.Const)
-        shown = key.type.values[value.value] if isinstance(key.type, ty.Kind) else value.value  # type: ignore[index]
-        plain.append(shown)
-    row = row_by_key(w, name, tuple(plain))
-    if row is None:
-        listed = ", ".join(str(v) for v in plain)
-        raise bad(
-            "RW302", f"No {name} has the key ({listed}).", span, f"The rows stand in {w.tables[name].plural}.yaml."
-        )
-    copies = w.things[name].count(w.things[name][row])
-    if copies > 1 and not scope.test:
-        raise bad("RW324", f"There are {copies} things with this key, and nothing says which is meant.", span,
-                  f"Choose among them, `for t in {w.tables[name].plural}`, or take the first in a zone.")  # fmt: skip
-    return x.Const(row, ty.Ref(name), span)
 
 
 def _builtin(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: Span) -> x.Expr | None:

@@ -14,12 +14,12 @@ from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_names import Scope
-from rulewright.dsl.check_stmts import Here, body
+from rulewright.dsl.check_stmts import Here, body, or_lost
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tokens_from_text import WORD
 from rulewright.dsl.tree_from_text import expression_from_tokens, word_types
 from rulewright.dsl.typing_rules import FLAG, NUMBER
-from rulewright.dsl.world import World, bad
+from rulewright.dsl.world import Bad, World, bad
 
 HOLE = re.compile(r"\{([^{}]*)\}")
 MOST_ATOMS = 12
@@ -27,28 +27,48 @@ MOST_ATOMS = 12
 
 def choose(w: World, here: Here, s: t.Choose) -> m.ChooseStmt:
     """The whole statement. In the bodies of an `up to`, `stop` ends the `up to` and not a loop around it."""
-    by = check(w, here.scope, s.by, ty.Player()) if s.by is not None else None
-    times = check(w, here.scope, s.times, NUMBER) if s.times is not None else None
+    before = len(w.problems)
+    by = or_lost(w, here.scope, s.by, ty.Player()) if s.by is not None else None
+    times = or_lost(w, here.scope, s.times, NUMBER) if s.times is not None else None
     inner = replace(here, loop=here.loop or times is not None)
-    lines = tuple(_line(w, inner, c) for c in s.choices)
+    lines = [_line(w, inner, c) for c in s.choices]
     otherwise = body(w, here, s.otherwise) if s.otherwise else None
-    if not s.may and otherwise is None and not never_empty(w, lines):
-        raise bad("RW411", "Nothing shows that this `choose` always has an option.", s.span,
-                  "Add `otherwise` and say what happens when nothing can be chosen, or use `may`.")  # fmt: skip
-    return m.ChooseStmt(s.may, by, times, lines, otherwise, s.cites, s.span)
+    sound = tuple(line for line in lines if line is not None)
+    if len(sound) < len(lines) or len(w.problems) > before:
+        raise Bad
+    if not s.may and otherwise is None and not never_empty(w, sound):
+        raise bad(
+            "RW411",
+            "Nothing shows that this `choose` always has an option.",
+            s.span,
+            "Add `otherwise` and say what happens when nothing can be chosen, or use `may`.",
+        )
+    return m.ChooseStmt(s.may, by, times, sound, otherwise, s.cites, s.span)
 
 
-def _line(w: World, here: Here, c: t.Choice) -> m.OptionLine:
-    gens: tuple[x.Gen, ...] = ()
-    scope = here.scope
-    if c.generator is not None:
-        gens, condition, scope = generator(w, scope, c.generator)
-    else:
-        condition = check(w, scope, c.condition, FLAG) if c.condition is not None else None
-    parts = _label(w, scope, c.label)
-    inner = replace(here, scope=scope)
-    made = body(w, inner, c.body) if c.body is not None else m.Body((), (), c.span)
+def _line(w: World, here: Here, c: t.Choice) -> m.OptionLine | None:
+    """An option; None where something is wrong with its head, though its body is checked all the same."""
+    head = w.tried(lambda: _head(w, here.scope, c))
+    if head is None:
+        bindings = c.generator.bindings if c.generator is not None else ()
+        scope = here.scope.lose(word.text for binding in bindings for word in binding.names)
+        if c.body is not None:
+            body(w, replace(here, scope=scope), c.body)
+        return None
+    gens, condition, scope = head
+    parts = w.tried(lambda: _label(w, scope, c.label))
+    made = body(w, replace(here, scope=scope), c.body) if c.body is not None else m.Body((), (), c.span)
+    if parts is None:
+        return None
     return m.OptionLine(c.label.value, parts, gens, condition, made, c.cites, c.span)
+
+
+def _head(w: World, scope: Scope, c: t.Choice) -> tuple[tuple[x.Gen, ...], x.Expr | None, Scope]:
+    """What an option goes over, its condition, and the scope of its label and body."""
+    if c.generator is not None:
+        return generator(w, scope, c.generator)
+    condition = check(w, scope, c.condition, FLAG) if c.condition is not None else None
+    return (), condition, scope
 
 
 def _label(w: World, scope: Scope, label: t.Str) -> tuple[m.LabelPart, ...]:
@@ -71,12 +91,15 @@ def _label(w: World, scope: Scope, label: t.Str) -> tuple[m.LabelPart, ...]:
 
 def _hole(label: t.Str, start: int, end: int) -> t.Expr:
     source, types = label.span.source, word_types()
+    mend = "A hole names a value: {tile}, {card.name}, {title_of(line)}."
+    if not source.text[start:end].strip():
+        raise bad("RW412", "This hole of a label is empty.", Span(source, start - 1, end + 1), mend)
     tokens = []
     at = start
     while at < end:
         found = WORD.match(source.text, at, end)
         if found is None or found.lastgroup == "NL":
-            raise bad("RW412", "This hole of a label is no expression.", Span(source, start, end))
+            raise bad("RW412", "This hole of a label is no value.", Span(source, start, end), mend)
         at = found.end()
         if found.lastgroup == "blank":
             continue
@@ -85,8 +108,7 @@ def _hole(label: t.Str, start: int, end: int) -> t.Expr:
         tokens.append(Token(kind, word, start_pos=found.start(), end_pos=found.end()))
     made = expression_from_tokens(tuple(tokens), source)
     if made is None:
-        raise bad("RW412", "This hole of a label is no expression.", Span(source, start, max(end, start + 1)),
-                  "A hole names a value: {tile}, {card.name}, {title_of(line)}.")  # fmt: skip
+        raise bad("RW412", "This hole of a label is no value.", Span(source, start, end), mend)
     return made
 
 

@@ -113,7 +113,7 @@ def _joined(e: t.Binary, left: x.Expr, right: x.Expr, want: ty.Type | None) -> x
     if joined is None:
         raise bad(
             "RW301",
-            f"A {ty.type_to_text(left.type)} and a {ty.type_to_text(right.type)} cannot be joined.",
+            f"{ty.Said(left.type)} and {ty.said(right.type)} cannot be joined.",
             e.span,
             "Join two lists or two sets; `-> set of ..` on a `let` makes sets.",
         )
@@ -129,16 +129,22 @@ def _compare(w: World, scope: Scope, e: t.Compare) -> x.Expr:
         case "is" | "is not" as op:
             left, right = _sides(w, scope, e)
             if isinstance(right.type, ty.NoneType) and not isinstance(left.type, ty.Opt | ty.NoneType):
-                raise bad("RW305", "This is never none.", e.left.span, "Leave the question out.")
+                raise bad(
+                    "RW305",
+                    f"{ty.Said(left.type)} is never none.",
+                    e.span,
+                    "Leave the question out. What can be none has a type such as `card?`.",
+                )
             if not alike(left.type, right.type):
-                raise bad("RW301", f"A {ty.type_to_text(left.type)} is never a {ty.type_to_text(right.type)}.", e.span,
+                raise bad("RW301", f"{ty.Said(left.type)} is never {ty.said(right.type)}.", e.span,
                           "Compare values of one type; a list and a set are different.")  # fmt: skip
             return x.Compared(op, left, right, FLAG, e.span)
         case op:
             left, right = (known(side) for side in _sides(w, scope, e))
             ordered = (ty.Int, ty.Kind, ty.Ref, ty.Player)
             if not (isinstance(left.type, ordered) and alike(left.type, right.type)):
-                raise bad("RW301", f"`{op}` compares numbers, or values of one kind.", e.span)
+                what = f"{ty.said(left.type)} and {ty.said(right.type)}"
+                raise bad("RW301", f"`{op}` compares numbers, or values of one kind; these are {what}.", e.span)
             return x.Compared(op, left, right, FLAG, e.span)
 
 
@@ -169,8 +175,8 @@ def _contains(w: World, scope: Scope, e: t.Compare) -> x.Expr:
     group = _check(w, scope, e.right, wanted if isinstance(e.right, t.ListOf) else None)
     of = element_of(group.type)
     if of is None or not alike(of, item.type):
-        raise bad("RW301", f"`in` asks whether a {ty.type_to_text(item.type)} is in a set or list of such; "
-                  f"this is a {ty.type_to_text(group.type)}.", e.right.span)  # fmt: skip
+        raise bad("RW301", f"`in` asks whether {ty.said(item.type)} is among others like it; "
+                  f"this is {ty.said(group.type)}.", e.right.span)  # fmt: skip
     return x.Contains(item, group, e.op == "not in", FLAG, e.span)
 
 
@@ -183,7 +189,7 @@ def _either(asked: x.Expr, then: x.Expr, otherwise: x.Expr, span: Span) -> x.Exp
     if joined is None:
         raise bad(
             "RW301",
-            f"One side is a {ty.type_to_text(then.type)}, the other a {ty.type_to_text(otherwise.type)}.",
+            f"One side is {ty.said(then.type)}, the other {ty.said(otherwise.type)}.",
             span,
             "Both sides of `if .. else` have one type.",
         )
@@ -210,7 +216,8 @@ def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | Non
             raise bad(
                 "RW306", "Nothing says what this empty list holds.", span, "Give the `let` a type: `-> list of cell`."
             )
-        raise bad("RW301", "The items of a list have one type.", span)
+        listed = " and ".join(dict.fromkeys(ty.said(item.type) for item in first))
+        raise bad("RW301", f"This list holds {listed}.", span, "All items of a list have one type.")
     return x.Collect(tuple(first), ty.ListOf(joined), span)
 
 
@@ -219,7 +226,7 @@ def _reach(w: World, scope: Scope, name: str, start: t.Expr, step: t.Expr, span:
     if w.size_of(first.type) is None:
         raise bad(
             "RW301",
-            f"`reachable` walks over cells, rows or players, not over a {ty.type_to_text(first.type)}.",
+            f"`reachable` walks over cells, rows or players, not over {ty.said(first.type)}.",
             start.span,
         )
     inner = scope.bind({name: first.type})
@@ -236,10 +243,9 @@ def generator(w: World, scope: Scope, tree: t.Generator) -> tuple[tuple[x.Gen, .
         source = check(w, scope, binding.source)
         of = element_of(source.type)
         if of is None:
+            mend = "For the numbers from 1 to n say `1..n`." if isinstance(source.type, ty.Int) else ""
             raise bad(
-                "RW301",
-                f"A `for` goes over a set or list, not over a {ty.type_to_text(source.type)}.",
-                binding.source.span,
+                "RW301", f"A `for` goes over a set or list, not over {ty.said(source.type)}.", binding.source.span, mend
             )
         names = tuple(word.text for word in binding.names)
         gens.append(x.Gen(names, source))
@@ -255,7 +261,7 @@ def bound_types(of: ty.Type, binding: t.Binding) -> dict[str, ty.Type]:
     if not isinstance(of, ty.TupleOf) or len(of.parts) != len(binding.names):
         raise bad(
             "RW301",
-            f"{len(binding.names)} names take a tuple of as many parts; this is a {ty.type_to_text(of)}.",
+            f"{len(binding.names)} names take a tuple of as many parts; this is {ty.said(of)}.",
             binding.span,
         )
     return {word.text: part for word, part in zip(binding.names, of.parts, strict=True)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rulewright.dsl import expressions as x
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
@@ -10,7 +12,7 @@ from rulewright.dsl.check_names import Scope, zone_type
 from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import FLAG, NUMBER, join, known
-from rulewright.dsl.world import World, bad
+from rulewright.dsl.world import Bad, World, bad
 
 
 def check_field(w: World, scope: Scope, e: t.FieldOf) -> x.Expr:
@@ -36,7 +38,12 @@ def check_field(w: World, scope: Scope, e: t.FieldOf) -> x.Expr:
                 return x.FieldAt("direction", e.name, of, fields[e.name], e.span)
             raise bad("RW203", f"A direction has no `{e.name}`.", e.span, nearest(e.name, fields))
         case _:
-            raise bad("RW301", f"A {ty.type_to_text(of.type)} has no fields.", e.span)
+            raise bad(
+                "RW301",
+                f"{ty.Said(of.type)} has no fields.",
+                e.span,
+                "Only rows of a component, token or record, cells and players have fields.",
+            )
 
 
 def _table_field(w: World, table: str, of: x.Expr, e: t.FieldOf) -> x.Expr:
@@ -47,8 +54,16 @@ def _table_field(w: World, table: str, of: x.Expr, e: t.FieldOf) -> x.Expr:
     indexes = where_indexes(w, table)
     if e.name in indexes:
         return x.WhereIs(table, e.name, of, indexes[e.name], e.span)
-    raise bad(
-        "RW203", f"A {table} has no `{e.name}`.", e.span, nearest(e.name, [*(f.name for f in decl.fields), *indexes])
+    fields = [*(f.name for f in decl.fields), *indexes]
+    if table in w.lost:
+        raise Bad
+    article = "An" if table[0] in "aeiou" else "A"
+    raise w.unknown(
+        e.name,
+        f"{article} {table} has no `{e.name}`.",
+        e.span,
+        fields,
+        f"It has {', '.join(f'`{f}`' for f in fields)}.",
     )
 
 
@@ -79,21 +94,32 @@ def check_at(w: World, scope: Scope, e: t.At) -> x.Expr:
             return _lookup(w, scope, w.lets[name].cases[0].value, e)  # type: ignore[arg-type]
     of = check(w, scope, e.base)
     if len(e.indexes) != 1:
-        raise bad("RW302", "A list has one index.", e.span)
+        raise bad(
+            "RW302",
+            f"A list has one index; {len(e.indexes)} given.",
+            e.span,
+            "Its items are numbered from 1: `run[2]`.",
+        )
     match of.type:
         case ty.ListOf(inner):
             return x.Item(of, check(w, scope, e.indexes[0], NUMBER), inner, e.span)
         case ty.TupleOf(parts):
             at = check(w, scope, e.indexes[0], NUMBER)
             if not isinstance(at, x.Const) or not isinstance(at.value, int) or not 1 <= at.value <= len(parts):
-                raise bad("RW302", f"A part of a tuple is named by a number from 1 to {len(parts)}.", e.indexes[0].span)
+                raise bad(
+                    "RW302",
+                    f"A part of this tuple is named by a number from 1 to {len(parts)}.",
+                    e.indexes[0].span,
+                    "Or take it apart: `let (a, b) = ..`.",
+                )
             return x.Item(of, at, parts[at.value - 1], e.span)
         case ty.PoolOf(inner):
             return x.Builtin("in_pool", (of, check(w, scope, e.indexes[0], inner)), NUMBER, e.span)
         case ty.SetOf():
             raise bad("RW302", "A set has no order, so it has no first and second.", e.span, "`first(S)` is its least.")
         case other:
-            raise bad("RW302", f"A {ty.type_to_text(other)} has no index.", e.span)
+            mend = "A citation is written in capitals: [NUM-01]." if isinstance(e.indexes[0], t.Binary) else ""
+            raise bad("RW302", f"{ty.Said(other)} has no index.", e.span, mend)
 
 
 def check_indexes(
@@ -102,7 +128,13 @@ def check_indexes(
     """The indexes of a zone or var, as many as declared and of the declared types."""
     if len(given) != len(index):
         listed = ", ".join(ty.type_to_text(i) for i in index)
-        raise bad("RW302", f"`{name}` is indexed by {listed or 'nothing'}; {len(given)} given.", span)
+        mend = f"Say `{name}[..]`, with {listed} in it." if listed else f"Say `{name}`."
+        raise bad(
+            "RW302",
+            f"`{name}` has {len(index) or 'no'} index{'es' * (len(index) != 1)}; {len(given)} given.",
+            span,
+            mend,
+        )
     return tuple(check(w, scope, g, i) for g, i in zip(given, index, strict=True))
 
 
@@ -114,21 +146,34 @@ def _lookup(w: World, scope: Scope, mapped: t.MapOf, e: t.At) -> x.Expr:
     for key_tree, value_tree in mapped.entries:
         at = check(w, scope, key_tree, key.type)
         if not isinstance(at, x.Const) or not isinstance(at.value, int):
-            raise bad("RW303", "The keys of a map are values of one kind.", key_tree.span)
+            raise bad(
+                "RW303",
+                "This key is not known before the game.",
+                key_tree.span,
+                "The keys of a map are the values of one kind.",
+            )
         if at.value in values:
-            raise bad("RW303", "This key stands twice in the map.", key_tree.span)
+            raise bad("RW303", "This key stands twice in the map.", key_tree.span, "Each value once.")
         values[at.value] = check(w, scope, value_tree)
     if size is None or len(values) != size:
         raise bad(
             "RW303",
-            f"The map leaves out values of {ty.type_to_text(key.type)}.",
+            f"This map leaves out values of {ty.type_to_text(key.type)}.",
             mapped.span,
-            "Give one entry for each value.",
+            missing_values(key.type, values),
         )
     listed = tuple(values[i] for i in sorted(values))
     joined: ty.Type | None = listed[0].type
     for value in listed[1:]:
         joined = join(joined, value.type) if joined else None
     if joined is None:
-        raise bad("RW303", "The values of a map have one type.", mapped.span)
+        listed_types = " and ".join(dict.fromkeys(ty.said(v.type) for v in listed))
+        raise bad("RW303", f"This map gives {listed_types}.", mapped.span, "The values of a map have one type.")
     return x.Lookup(listed, key, joined, e.span)
+
+
+def missing_values(kind: ty.Type, given: Collection[object]) -> str:
+    """What to add where all values of a type are wanted."""
+    if not isinstance(kind, ty.Kind):
+        return "Give one for each value."
+    return "Add " + ", ".join(v for i, v in enumerate(kind.values) if i not in given) + "."

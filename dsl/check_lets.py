@@ -11,13 +11,25 @@ from rulewright.dsl.check_names import Scope
 from rulewright.dsl.problems import Label
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import FLAG, NUMBER, join, open_ints
-from rulewright.dsl.world import World, bad
+from rulewright.dsl.world import Bad, World, bad
+
+SHAPES = {
+    "cell": "Its row and its column, from 1.",
+    "player": "The number of the seat, from 1: `player(1)`.",
+    "count": "Say `count(S)`, or `count(x for x in S if c)`.",
+    "first": "Say `first(S)`, or `first(x for x in S if c)`.",
+}
 
 
-def arity(name: str, args: tuple[t.Expr, ...], wanted: int, span: Span) -> None:
-    """Raises Bad for another number of arguments than is wanted."""
+def arity(name: str, args: tuple[t.Expr, ...], wanted: int, span: Span, mend: str = "") -> None:
     if len(args) != wanted:
-        raise bad("RW302", f"`{name}` takes {wanted} argument{'s' * (wanted != 1)}, given {len(args)}.", span)
+        mend = mend or SHAPES.get(name, "")
+        raise bad("RW302", f"`{name}` takes {wanted} argument{'s' * (wanted != 1)}, given {len(args)}.", span, mend)
+
+
+def parameters(name: str, params: tuple[t.Param, ...]) -> str:
+    """How a `let`, pattern or rule is called."""
+    return f"Say `{name}({', '.join(p.name.text for p in params)})`."
 
 
 def call_plain_let(w: World, name: str, span: Span) -> x.Expr:
@@ -50,7 +62,7 @@ def call_let(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], span: 
 def _arguments(
     w: World, scope: Scope, name: str, params: tuple[t.Param, ...], args: tuple[t.Expr, ...], span: Span
 ) -> tuple[x.Expr, ...]:
-    arity(name, args, len(params), span)
+    arity(name, args, len(params), span, parameters(name, params))
     typed = []
     for param, arg in zip(params, args, strict=True):
         wanted = param_type(w, param)
@@ -73,8 +85,6 @@ def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pu
     no_recursion(w, name, span)
     tree = w.lets[name]
     params = tuple((p.name.text, a) for p, a in zip(tree.params or (), key[1], strict=True))
-    for p in tree.params or ():
-        _check_param_name(p)
     w.calling.append((name, span))
     try:
         want = w.resolve(tree.result, name) if tree.result else None
@@ -89,7 +99,7 @@ def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pu
         if joined is None:
             raise bad(
                 "RW301",
-                f"The cases of `{name}` are a {ty.type_to_text(result)} and a {ty.type_to_text(case.value.type)}.",
+                f"The cases of `{name}` are {ty.said(result)} and {ty.said(case.value.type)}.",
                 case.span,
                 "All cases of a `let` have one type.",
             )
@@ -102,18 +112,6 @@ def instance(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pu
     return pure
 
 
-def _check_param_name(param: t.Param) -> None:
-    from rulewright.dsl.declare import PYTHON
-
-    if param.name.text in PYTHON:
-        raise bad(
-            "RW202",
-            f"`{param.name.text}` cannot name a parameter: the compiled module uses this word.",
-            param.name.span,
-            "Choose another name.",
-        )
-
-
 def _slug(t_: ty.Type) -> str:
     return "".join(c if c.isalnum() else "_" for c in ty.type_to_text(t_)).strip("_")
 
@@ -123,6 +121,9 @@ def no_recursion(w: World, name: str, span: Span) -> None:
     for at, (called, _) in enumerate(w.calling):
         if called == name:
             path = [n for n, _ in w.calling[at:]] + [name]
+            if frozenset(path) in w.circles:
+                raise Bad
+            w.circles.add(frozenset(path))
             labels = tuple(Label(s, f"`{n}` is called here") for n, s in w.calling[at + 1 :])
             raise bad("RW401", f"`{name}` calls itself: {' → '.join(path)}.", span,
                       "Rules and lets may not go round in a circle, so that every game ends. A `for`, `repeat` or "
@@ -153,14 +154,6 @@ def _case_lines(w: World, scope: Scope, tree: t.Let, want: ty.Type | None) -> tu
     for case in tree.cases:
         condition = check(w, scope, case.condition, FLAG) if case.condition else None
         cases.append(m.CaseLine(check(w, scope, case.value, want), condition, case.cites, case.span))
-    if cases[-1].condition is not None:
-        raise bad("RW404", f"`{tree.names[0].text}` has no value when none of its cases holds.", tree.span,
-                  "End with a line `VALUE otherwise`.")  # fmt: skip
-    for made in cases[:-1]:
-        if made.condition is None:
-            raise bad(
-                "RW404", "The cases after this one are never reached.", made.span, "Give it a condition, `VALUE if ..`."
-            )
     return tuple(cases)
 
 
@@ -173,7 +166,7 @@ def call_pattern(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], sp
         if open_ints(arg.type) != open_ints(wanted):
             raise bad(
                 "RW301",
-                f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.",
+                f"`{param}` of `{name}` is {ty.said(wanted)}; this is {ty.said(arg.type)}.",
                 arg.span,
             )
     return x.CallPure(name, typed, decl.type, span)
@@ -186,7 +179,9 @@ def pattern(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pat
     no_recursion(w, name, span)
     tree = w.patterns[name]
     if not tree.cases:
-        raise bad("RW404", f"The pattern `{name}` has no case.", tree.span, 'Add `case "Title"` with its `when` lines.')
+        raise bad(
+            "RW410", f"The pattern `{name}` has no case.", tree.name.span, 'Add `case "Title"` with its `when` lines.'
+        )
     params = []
     for p, given in zip(tree.params, args, strict=True):
         params.append((p.name.text, param_type(w, p) or open_ints(given)))
@@ -202,9 +197,7 @@ def pattern(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.Pat
             cases.append(m.PatternLine(case.title, whens, worth, case.cites, case.span))
     finally:
         w.calling.pop()
-    titles = tuple(case.title for case in tree.cases)
-    if len(set(titles)) != len(titles):
-        raise bad("RW201", f"Two cases of `{name}` have one title.", tree.span)
+    titles = tuple(dict.fromkeys(case.title for case in tree.cases))
     decl = m.PatternDecl(
         name, tuple(params), lets, tuple(cases), ty.Opt(ty.CaseOf(name, titles)), tree.cites, tree.span
     )

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rulewright.dsl import expressions as x
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
-from rulewright.dsl.problems import nearest
+from rulewright.dsl.foreign_signs import VALUES
 from rulewright.dsl.tables import Value
-from rulewright.dsl.world import World, bad
+from rulewright.dsl.world import Bad, World, bad
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Names bound where an expression stands. `test` allows what only examples and scenarios may say."""
+    """Names bound where an expression stands. `test` allows what only examples and scenarios may say.
+
+    `lost` are names that would be bound here if what gives them a value were right.
+    """
 
     locals: Mapping[str, ty.Type] = field(default_factory=dict)
     test: bool = False
+    lost: frozenset[str] = frozenset()
 
     def bind(self, names: Mapping[str, ty.Type]) -> Scope:
-        return replace(self, locals={**self.locals, **names})
+        return replace(self, locals={**self.locals, **names}, lost=self.lost - names.keys())
+
+    def lose(self, names: Iterable[str]) -> Scope:
+        return replace(self, lost=self.lost | frozenset(names))
 
 
 def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Expr:
     """Resolve a name. Order: value of the wanted type, locals, zones, vars, lets, options, all values, rows, kinds."""
     name, span = e.name, e.span
     w.used.add(name)
+    if name in scope.lost:
+        raise Bad
     if want is not None:
         value = _value_of(w, want.of if isinstance(want, ty.Opt) else want, name)
         if value is not None:
             if name in scope.locals:
-                raise bad("RW205", f"`{name}` is both a value of {ty.type_to_text(want)} and a name bound here.", span,
+                raise bad("RW205", f"`{name}` is both {ty.said(want)} and a name bound here.", span,
                           "Rename the local name.")  # fmt: skip
             return x.Const(value, want.of if isinstance(want, ty.Opt) else want, span)
     if name in scope.locals:
@@ -59,7 +68,7 @@ def check_name(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Exp
     special = _special(w, name, e)
     if special is not None:
         return special
-    return _loose_value(w, scope, e)
+    return _loose_value(w, scope, e, want.of if isinstance(want, ty.Opt) else want)
 
 
 def zone_type(w: World, name: str, whole: bool) -> ty.Type:
@@ -95,7 +104,7 @@ def _special(w: World, name: str, e: t.Name) -> x.Expr | None:
             return None
 
 
-def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
+def _loose_value(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.Expr:
     """A value of a kind, or a row, where nothing says which type is wanted: it must belong to one type only."""
     found: list[x.Expr] = []
     kinds: dict[str, ty.Type] = {**w.kinds, **{o.name: o.type for o in w.options.values()}}
@@ -110,7 +119,12 @@ def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
         return (declared or found)[0]
     if found:
         names = " and ".join(ty.type_to_text(f.type) for f in found)
-        raise bad("RW205", f"`{e.name}` is a value of {names}; nothing here says which.", e.span)
+        raise bad(
+            "RW205",
+            f"`{e.name}` is a value of {names}; nothing here says which.",
+            e.span,
+            "Name it once with its type: `let x -> .. = ..`, or rename one of them.",
+        )
     known = [
         *scope.locals,
         *w.zones,
@@ -123,7 +137,18 @@ def _loose_value(w: World, scope: Scope, e: t.Name) -> x.Expr:
         "players",
         "opponents",
     ]
-    raise bad("RW203", f"There is nothing called `{e.name}` here.", e.span, nearest(e.name, known))
+    if isinstance(want, ty.Kind):
+        listed = ", ".join(want.values)
+        raise w.unknown(
+            e.name, f"`{e.name}` is no {want.name}.", e.span, [*want.values, *known], f"Its values are {listed}."
+        )
+    help_ = VALUES.get(e.name, "")
+    declare = "Declare it: a `var` changes, a `let` names a value, an `option` is agreed on before the game."
+    if e.name in w.patterns or e.name in w.rules:
+        raise bad("RW302", f"`{e.name}` takes arguments.", e.span, f"Say `{e.name}(..)`.")
+    raise w.unknown(
+        e.name, f"There is nothing called `{e.name}` here.", e.span, () if help_ else known, help_ or declare
+    )
 
 
 def _value_of(w: World, kind: ty.Type, name: str) -> int | None:

@@ -9,7 +9,6 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_fields import check_indexes
 from rulewright.dsl.check_names import Scope
-from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import NUMBER, element_of, known
 from rulewright.dsl.world import World, bad
@@ -31,9 +30,13 @@ def place(w: World, scope: Scope, e: t.Expr, bottom: bool = False) -> m.Place:
             w.used.add(name)
             return m.Place(name, check_indexes(w, scope, name, w.zones[name].index, indexes, span), bottom)
         case t.Name(name, span):
-            raise bad("RW203", f"There is no zone `{name}`.", span, nearest(name, w.zones))
+            raise w.unknown(name, f"There is no zone `{name}`.", span, w.zones, _zones(w))
         case _:
             raise bad("RW405", "A move ends in a zone.", e.span, "Say `move tile to board[c]`, `move tile to box`.")
+
+
+def _zones(w: World) -> str:
+    return f"Zones are: {', '.join(w.zones)}, and box." if w.zones else "Declare one: `zone deck: deck of card`."
 
 
 def of_place(w: World, p: m.Place) -> str | None:
@@ -61,14 +64,19 @@ def move(w: World, scope: Scope, s: t.Move) -> m.Stmt:
     what = check(w, scope, s.what, want if is_word else None)
     inner = what.type.of if isinstance(what.type, ty.Opt) else element_of(what.type) or what.type
     if not isinstance(inner, ty.Ref) or inner.table not in w.tables or w.tables[inner.table].form == "record":
+        mend = (
+            f"`draw {s.what.span.text} from deck to ..` takes from the top of a deck."
+            if isinstance(inner, ty.Int)
+            else ""
+        )
         raise bad(
-            "RW405", f"A {ty.type_to_text(what.type)} cannot be moved.", s.what.span, "Only components and tokens move."
+            "RW405", f"{ty.Said(what.type)} cannot be moved.", s.what.span, mend or "Only components and tokens move."
         )
     _same_things(w, inner.table, to, s.to.span)
     if w.tables[inner.table].form == "token":
         return _token_move(s, what, inner.table, source, to)
     if source is not None:
-        _same_things(w, inner.table, source, s.span)
+        _same_things(w, inner.table, source, start_span(s))
     whole = isinstance(what, x.ZoneAt) and what.indexes is not None and w.zones[what.zone].form in ("deck", "pile")
     return m.MoveThings(inner.table, what, source, whole, to, s.cites, s.span)
 
@@ -82,6 +90,13 @@ def _some_tokens(w: World, scope: Scope, s: t.Move, source: m.Place | None, to: 
     if single:
         assert isinstance(s.what, t.Name)
         w.used.add(s.what.name)
+        if len(w.things[s.what.name]) > 1 and w.tables[s.what.name].form == "token":
+            raise bad(
+                "RW405",
+                f"There are several kinds of {s.what.name}.",
+                s.what.span,
+                "Say which: one of its rows, or a name of one.",
+            )
         row: x.Expr = x.Const(0, ty.Ref(s.what.name), s.what.span)
     else:
         row = known(check(w, scope, s.what, want))
@@ -89,7 +104,15 @@ def _some_tokens(w: World, scope: Scope, s: t.Move, source: m.Place | None, to: 
         raise bad(
             "RW405", "Only tokens are counted in a move.", s.what.span, "Single things move one by one: `move c to ..`."
         )
-    return m.MoveTokens(row.type.table, row, count, _needed(source, s.span), to, s.cites, s.span)
+    start = _needed(source, s.span)
+    _same_things(w, row.type.table, start, start_span(s))
+    _same_things(w, row.type.table, to, s.to.span)
+    return m.MoveTokens(row.type.table, row, count, start, to, s.cites, s.span)
+
+
+def start_span(s: t.Move) -> Span:
+    """Where a move says from where, or the whole move."""
+    return s.source.span if s.source is not None else s.span
 
 
 def _token_move(s: t.Move, what: x.Expr, table: str, source: m.Place | None, to: m.Place) -> m.Stmt:
@@ -101,13 +124,21 @@ def _token_move(s: t.Move, what: x.Expr, table: str, source: m.Place | None, to:
         case _ if isinstance(what.type, ty.Ref | ty.Opt):
             return m.MoveTokens(table, known(what), None, _needed(source, s.span), to, s.cites, s.span)
         case _:
-            raise bad("RW405", "These tokens are no zone.", s.what.span, "Move a whole zone, or `n of KIND from ..`.")
+            raise bad(
+                "RW405",
+                "These tokens lie in several places.",
+                s.what.span,
+                "Move one whole zone, `move purse[me] to box`, or some of a kind, `move 2 of coin from ..`.",
+            )
 
 
 def _needed(source: m.Place | None, span: Span) -> m.Place:
     if source is None:
         raise bad(
-            "RW405", "Tokens are told apart by kind only, so a move says where they come from.", span, "Add `from ..`."
+            "RW405",
+            "Tokens are told apart by kind only, so a move says where they come from.",
+            span,
+            "Add `from box`, or from another zone.",
         )
     return source
 
@@ -144,7 +175,12 @@ def deal(w: World, scope: Scope, s: t.Deal) -> m.ForStmt:
 def shuffle(w: World, scope: Scope, s: t.Shuffle) -> m.ShuffleZone:
     zone = place(w, scope, s.zone)
     if zone.zone is None or w.zones[zone.zone].form not in ("deck", "pile"):
-        raise bad("RW405", "Only a deck or a pile has an order to shuffle.", s.zone.span)
+        raise bad(
+            "RW405",
+            "Only a deck or a pile has an order to shuffle.",
+            s.zone.span,
+            "Things of other zones have no order that a shuffle could change.",
+        )
     return m.ShuffleZone(zone, s.cites, s.span)
 
 

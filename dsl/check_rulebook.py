@@ -51,7 +51,7 @@ def check_rulebook(w: World, decls: tuple[t.Decl, ...]) -> Tests:
                 case _:
                     pass
         except Bad as found:
-            w.problems.append(found.problem)
+            w.note(found)
     return tests
 
 
@@ -82,13 +82,16 @@ def _printed(w: World, tests: Tests, tree: t.Pattern) -> None:
             try:
                 _one_printed(w, tests, tree, number, printed)
             except Bad as found:
-                w.problems.append(found.problem)
+                w.note(found)
 
 
 def _one_printed(w: World, tests: Tests, tree: t.Pattern, number: int, printed: t.Printed) -> None:
     if len(printed.args) != len(tree.params):
         raise bad(
-            "RW302", f"`{tree.name.text}` takes {len(tree.params)} arguments, given {len(printed.args)}.", printed.span
+            "RW302",
+            f"`{tree.name.text}` takes {len(tree.params)} arguments, given {len(printed.args)}.",
+            printed.span,
+            f"An example gives all of them: {', '.join(p.name.text for p in tree.params)}.",
         )
     known = w.made_patterns.get(tree.name.text)
     wants = tuple(p for _, p in known.params) if known else (None,) * len(printed.args)
@@ -127,10 +130,9 @@ def _scenario(w: World, tests: Tests, tree: t.Scenario) -> None:
                     names = tuple(tests.pure("chance", (), check(w, here.scope, v), span) for v in values)
                     steps.append(m.ChanceStep(names, span))
         except Bad as found:
-            w.problems.append(found.problem)
-    if not any(isinstance(s, m.ExpectStep | m.PlayStep) for s in steps):
-        w.problems.append(bad("RW502", "This scenario asks nothing.", tree.span,
-                              "Add `play`, `refuse` or `expect` lines.").problem)  # fmt: skip
+            w.note(found)
+    if not any(isinstance(s, t.Step) and s.form != "chance" for s in tree.steps):
+        w.note(bad("RW502", "This scenario asks nothing.", tree.span, "Add `play`, `refuse` or `expect` lines."))
     tests.scenarios.append(m.ScenarioDecl(tree.title, tuple(steps), tree.cites, tree.span))
 
 
@@ -172,6 +174,7 @@ def _option_value(w: World, name: str, stmt: t.Assign) -> int | bool:
     assert not isinstance(stmt.source, t.Roll)
     value = check(w, Scope(), stmt.source, option.type)
     if not isinstance(value, x.Const) or value.value not in option.values:
-        raise bad("RW206", f"`{name}` is {ty.type_to_text(option.type)}.", stmt.source.span, "Give one of its values.")
+        listed = ", ".join(option.type.values) if isinstance(option.type, ty.Kind) else ty.type_to_text(option.type)
+        raise bad("RW206", f"This is not one of the values of `{name}`.", stmt.source.span, f"Its values are {listed}.")
     assert isinstance(value.value, int)
     return value.value

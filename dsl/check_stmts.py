@@ -10,12 +10,11 @@ from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check, generator
-from rulewright.dsl.check_fields import check_indexes
-from rulewright.dsl.check_lets import no_recursion, param_type
+from rulewright.dsl.check_fields import check_indexes, missing_values
 from rulewright.dsl.check_names import Scope
-from rulewright.dsl.problems import nearest
+from rulewright.dsl.problems import Label
 from rulewright.dsl.spans import Span
-from rulewright.dsl.typing_rules import FLAG, NUMBER, element_of, join, open_ints, taken_as
+from rulewright.dsl.typing_rules import FLAG, NUMBER, element_of, join, taken_as
 from rulewright.dsl.world import Bad, World, bad
 
 
@@ -35,33 +34,53 @@ class Here:
 def body(w: World, here: Here, suite: t.Suite) -> m.Body:
     """The statements of a block in order; a `let` counts for those that follow."""
     made: list[m.Stmt] = []
-    left: t.Stmt | None = None
+    left: Span | None = None
     for stmt in suite.body:
         if left is not None:
-            raise_later(
-                w, bad("RW404", "This line is never reached.", stmt.span, "Something above always leaves the block.")
+            w.note(
+                bad(
+                    "RW404",
+                    "This line is never reached.",
+                    stmt.span,
+                    "Take it out, or put it before.",
+                    Label(left, "this always leaves the block"),
+                )
             )
             break
         try:
             typed, here = statement(w, here, stmt)
             made += typed
+            if typed and leaves(typed[-1]):
+                left = stmt.span
         except Bad as found:
-            w.problems.append(found.problem)
-            here = _bind_anyway(here, stmt)
-        if isinstance(stmt, t.End | t.Result) or (isinstance(stmt, t.Leave) and stmt.how != "nothing"):
-            left = stmt
+            w.note(found)
+            here = _lose_names(here, stmt)
     return m.Body(tuple(made), suite.cites, suite.span)
 
 
-def raise_later(w: World, found: Bad) -> None:
-    """Note a problem and go on."""
-    w.problems.append(found.problem)
+def leaves(s: m.Stmt) -> bool:
+    """Whether nothing after this statement in its block can happen."""
+    match s:
+        case m.GiveResult() | m.EndGame():
+            return True
+        case m.LeaveIt(how=how):
+            return how != "nothing"
+        case m.IfStmt(branches=branches, otherwise=otherwise):
+            return otherwise is not None and all(_ends(b) for b in (otherwise, *(b for _, b in branches)))
+        case m.MatchStmt(cases=cases, otherwise=otherwise):
+            return all(_ends(b) for _, b in cases) and (otherwise is None or _ends(otherwise))
+        case _:
+            return False
 
 
-def _bind_anyway(here: Here, stmt: t.Stmt) -> Here:
-    """A failed `let` still binds its names, so that its uses are not reported as well."""
+def _ends(block: m.Body) -> bool:
+    return bool(block.stmts) and leaves(block.stmts[-1])
+
+
+def _lose_names(here: Here, stmt: t.Stmt) -> Here:
+    """The names of a failed `let` are known as lost, so that its uses are not reported as well."""
     if isinstance(stmt, t.NameIt):
-        return here.bind({word.text: ty.NoneType() for word in stmt.names})
+        return replace(here, scope=here.scope.lose(word.text for word in stmt.names))
     return here
 
 
@@ -74,7 +93,9 @@ def statement(w: World, here: Here, s: t.Stmt) -> tuple[list[m.Stmt], Here]:
         case t.Assign():
             return _assign(w, here, s), here
         case t.CallIt(call, cites, span):
-            return [_call(w, scope, call, None, cites, span)], here
+            from rulewright.dsl.check_rules import call_rule
+
+            return [call_rule(w, scope, call, None, cites, span)], here
         case t.Move():
             return [places.move(w, scope, s)], here
         case t.Draw():
@@ -94,24 +115,26 @@ def statement(w: World, here: Here, s: t.Stmt) -> tuple[list[m.Stmt], Here]:
             return [m.LeaveIt(how, cites, span)], here
         case t.Result(value, cites, span):
             if here.results is None:
-                raise bad("RW406", "Only a rule gives a result.", span)
+                raise bad("RW406", "Only a rule gives a result.", span, "`done` leaves a turn or the setup.")
             given = check(w, scope, value)
             here.results.append(given.type)
             return [m.GiveResult(given, cites, span)], here
         case t.If(branches, otherwise, span):
-            made = tuple((check(w, scope, c, FLAG), body(w, here, b)) for c, b in branches)
-            return [m.IfStmt(made, body(w, here, otherwise) if otherwise else None, span)], here
-        case t.For(gen, suite, span):
-            gens, condition, inner = generator(w, scope, gen)
-            within = replace(here, scope=inner, loop=True)
-            return [m.ForStmt(gens, condition, body(w, within, suite), span)], here
+            made = tuple((or_lost(w, scope, c, FLAG), body(w, here, b)) for c, b in branches)
+            last = body(w, here, otherwise) if otherwise else None
+            return [m.IfStmt(tuple((_sound(c), b) for c, b in made), last, span)], here
+        case t.For():
+            return [_for(w, here, s)], here
         case t.Each():
             return [_each(w, here, s)], here
         case t.Repeat(times, suite, span):
-            return [m.RepeatStmt(check(w, scope, times, NUMBER), body(w, replace(here, loop=True), suite), span)], here
+            count = or_lost(w, scope, times, NUMBER)
+            block = body(w, replace(here, loop=True), suite)
+            return [m.RepeatStmt(_sound(count), block, span)], here
         case t.Phase(title, asked, suite, span):
-            asked_typed = check(w, scope, asked, FLAG) if asked else None
-            return [m.PhaseStmt(title, asked_typed, body(w, here, suite), span)], here
+            condition = or_lost(w, scope, asked, FLAG) if asked else None
+            block = body(w, here, suite)
+            return [m.PhaseStmt(title, _sound(condition) if asked else None, block, span)], here
         case t.Match():
             return [_match(w, here, s)], here
         case t.Choose():
@@ -120,7 +143,30 @@ def statement(w: World, here: Here, s: t.Stmt) -> tuple[list[m.Stmt], Here]:
             return [choose(w, here, s)], here
 
 
+def or_lost(w: World, scope: Scope, e: t.Expr, want: ty.Type) -> x.Expr | None:
+    """The expression at the head of a block; None if something is wrong with it: the block is checked all the same."""
+    return w.tried(lambda: check(w, scope, e, want))
+
+
+def _sound(e: x.Expr | None) -> x.Expr:
+    if e is None:
+        raise Bad
+    return e
+
+
+def _for(w: World, here: Here, s: t.For) -> m.ForStmt:
+    head = w.tried(lambda: generator(w, here.scope, s.generator))
+    if head is None:
+        lost = here.scope.lose(word.text for binding in s.generator.bindings for word in binding.names)
+        body(w, replace(here, scope=lost, loop=True), s.body)
+        raise Bad
+    gens, condition, inner = head
+    return m.ForStmt(gens, condition, body(w, replace(here, scope=inner, loop=True), s.body), s.span)
+
+
 def _name_it(w: World, here: Here, s: t.NameIt) -> tuple[list[m.Stmt], Here]:
+    from rulewright.dsl.check_rules import call_rule
+
     names = tuple(word.text for word in s.names)
     made: m.Stmt
     if isinstance(s.source, t.Roll):
@@ -135,7 +181,7 @@ def _name_it(w: World, here: Here, s: t.NameIt) -> tuple[list[m.Stmt], Here]:
             )
         made, kind = m.RollLocal(names, of, s.cites, s.span), inner
     elif _is_rule_call(w, s.source):
-        call = _call(w, here.scope, s.source, names[0], s.cites, s.span)
+        call = call_rule(w, here.scope, s.source, names[0], s.cites, s.span)
         result = w.made_rules[call.rule].type
         if result is None:
             raise bad("RW301", f"The rule `{call.rule}` gives no result.", s.source.span, "Say `result ..` in it.")
@@ -146,7 +192,7 @@ def _name_it(w: World, here: Here, s: t.NameIt) -> tuple[list[m.Stmt], Here]:
     if len(names) == 1:
         return [made], here.bind({names[0]: kind})
     if not isinstance(kind, ty.TupleOf) or len(kind.parts) != len(names):
-        raise bad("RW301", f"{len(names)} names take a tuple of as many parts.", s.span)
+        raise bad("RW301", f"{len(names)} names take a tuple of as many parts; this is {ty.said(kind)}.", s.span)
     return [made], here.bind(dict(zip(names, kind.parts, strict=True)))
 
 
@@ -155,22 +201,25 @@ def _is_rule_call(w: World, e: t.Expr | t.Roll) -> bool:
 
 
 def _assign(w: World, here: Here, s: t.Assign) -> list[m.Stmt]:
+    from rulewright.dsl.check_rules import call_rule
+
     name, indexes = _assigned(w, here.scope, s)
     var = w.vars[name]
     if s.op != "=" and not isinstance(var.type, ty.Int):
-        raise bad("RW301", f"`{s.op}` counts a number up or down; `{name}` is a {ty.type_to_text(var.type)}.", s.span)
+        raise bad("RW301", f"`{s.op}` counts a number up or down; `{name}` is {ty.said(var.type)}.", s.span)
     if isinstance(s.source, t.Roll):
         of = check(w, here.scope, s.source.of)
         inner = element_of(of.type)
         if inner is None or join(inner, var.type) is None:
-            raise bad("RW301", f"This rolls no {ty.type_to_text(var.type)}.", s.source.span)
+            what = ty.said(inner) if inner is not None else ty.said(of.type)
+            raise bad("RW301", f"`{name}` is {ty.said(var.type)}; this rolls {what}.", s.source.span)
         return [m.SetVar(name, indexes, s.op, of, True, s.cites, s.span)]
     if _is_rule_call(w, s.source):
         # The result of a rule has a name of its own for the moment between the call and the assignment.
         assert isinstance(s.source, t.Apply)
         assert isinstance(s.source.base, t.Name)
         into = f"result_of_{s.source.base.name}"
-        call = _call(w, here.scope, s.source, into, (), s.span)
+        call = call_rule(w, here.scope, s.source, into, (), s.span)
         result = w.made_rules[call.rule].type
         if result is None:
             raise bad("RW301", f"The rule `{call.rule}` gives no result.", s.source.span, "Say `result ..` in it.")
@@ -180,7 +229,12 @@ def _assign(w: World, here: Here, s: t.Assign) -> list[m.Stmt]:
     if s.op == "=" and isinstance(value, x.Const) and isinstance(var.type, ty.Int) and isinstance(value.value, int):
         low, high = var.type.low, var.type.high
         if low is not None and high is not None and not low <= value.value <= high:
-            raise bad("RW308", f"`{name}` holds {low}..{high}, never {value.value}.", s.source.span)
+            raise bad(
+                "RW308",
+                f"`{name}` holds {low}..{high}, never {value.value}.",
+                s.source.span,
+                "Give the var a wider range, or another value here.",
+            )
     return [m.SetVar(name, indexes, s.op, value, False, s.cites, s.span)]
 
 
@@ -191,7 +245,12 @@ def _assigned(w: World, scope: Scope, s: t.Assign) -> tuple[str, tuple[x.Expr, .
         case t.At(t.Name(name, _), given, span):
             pass
         case _:
-            raise bad("RW407", "Only a `var` takes a new value.", s.target.span)
+            raise bad(
+                "RW407",
+                "Only a `var` takes a new value.",
+                s.target.span,
+                "Declare one: `var points[player]: 0..99 = 0`.",
+            )
     w.used.add(name)
     if name in w.vars:
         return name, check_indexes(w, scope, name, w.vars[name].index, given, span)
@@ -202,124 +261,65 @@ def _assigned(w: World, scope: Scope, s: t.Assign) -> tuple[str, tuple[x.Expr, .
                   f"Say `move .. to {name}`.")  # fmt: skip
     if name in scope.locals or name in w.lets:
         raise bad("RW407", f"`{name}` is a name for a value and keeps it.", span, "What changes is a `var`.")
-    raise bad("RW203", f"There is no var `{name}`.", span, nearest(name, w.vars))
-
-
-def _call(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cites, span: Span) -> m.CallRule:
-    if not isinstance(e, t.Apply) or not isinstance(e.base, t.Name):
-        raise bad(
-            "RW403",
-            "This line does nothing.",
-            span,
-            "A line calls a rule, `score(me)`, or begins with a word such as `move`.",
-        )
-    name = e.base.name
-    w.used.add(name)
-    if name not in w.rules:
-        if name in w.lets or name in w.patterns:
-            raise bad(
-                "RW403", f"`{name}` is a value, so this line does nothing.", span, f"Name it: `let x = {name}(..)`."
-            )
-        raise bad("RW203", f"There is no rule `{name}`.", e.base.span, nearest(name, w.rules))
-    if isinstance(e.args, t.Comprehension):
-        raise bad("RW302", f"The rule `{name}` does not go over a `for`.", e.args.span)
-    tree = w.rules[name]
-    if len(tree.params) != len(e.args):
-        raise bad(
-            "RW302",
-            f"`{name}` takes {len(tree.params)} argument{'s' * (len(tree.params) != 1)}, given {len(e.args)}.",
-            span,
-        )
-    args = tuple(check(w, scope, a, param_type(w, p)) for p, a in zip(tree.params, e.args, strict=True))
-    rule = make_rule(w, name, tuple(a.type for a in args), span)
-    fitted = []
-    for given, (param, wanted) in zip(args, rule.params, strict=True):
-        arg = given
-        if isinstance(arg.type, ty.Opt) and not isinstance(wanted, ty.Opt):
-            arg = taken_as(arg, wanted)
-        if join(open_ints(arg.type), wanted) != wanted:
-            raise bad(
-                "RW301",
-                f"`{param}` of `{name}` is a {ty.type_to_text(wanted)}; this is a {ty.type_to_text(arg.type)}.",
-                arg.span,
-                "The parameters of a rule have one type each; the first call fixes it.",
-            )
-        fitted.append(arg)
-    return m.CallRule(name, tuple(fitted), into, cites, span)
-
-
-def make_rule(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.RuleDecl:
-    """The rule, typed at its first call."""
-    if name in w.made_rules:
-        return w.made_rules[name]
-    no_recursion(w, name, span)
-    tree = w.rules[name]
-    params = tuple((p.name.text, param_type(w, p) or open_ints(a)) for p, a in zip(tree.params, args, strict=True))
-    results: list[ty.Type] = []
-    w.calling.append((name, span))
-    try:
-        made = body(w, Here(Scope(dict(params)), results=results), tree.body)
-    finally:
-        w.calling.pop()
-    result: ty.Type | None = None
-    for kind in results:
-        joined = kind if result is None else join(result, kind)
-        if joined is None:
-            raise bad("RW301", f"The results of `{name}` have different types.", tree.span)
-        result = joined
-    if result is not None and not _always_leaves(made):
-        raise bad("RW408", f"`{name}` may end without a result.", tree.span, "Give one on every way through it.")
-    decl = m.RuleDecl(name, params, result, made, tree.span)
-    w.made_rules[name] = decl
-    return decl
-
-
-def _always_leaves(made: m.Body) -> bool:
-    """Whether every way through a block gives a result or ends the game."""
-    for s in made.stmts:
-        match s:
-            case m.GiveResult() | m.EndGame():
-                return True
-            case m.IfStmt(branches=branches, otherwise=otherwise):
-                if otherwise is not None and _always_leaves(otherwise) and all(_always_leaves(b) for _, b in branches):
-                    return True
-            case m.MatchStmt(cases=cases, otherwise=otherwise):
-                if all(_always_leaves(b) for _, b in cases) and (otherwise is None or _always_leaves(otherwise)):
-                    return True
-            case m.ChooseStmt(may=False, times=None, lines=lines, otherwise=otherwise):
-                if all(_always_leaves(line.body) for line in lines) and (
-                    otherwise is None or _always_leaves(otherwise)
-                ):
-                    return True
-            case _:
-                pass
-    return False
+    if name in scope.lost:
+        raise Bad
+    if name == "players":
+        raise bad("RW407", "How many play is settled before the game.", span, "Say it under the head: `players 2..4`.")
+    raise w.unknown(name, f"There is no var `{name}`.", span, w.vars, f"Declare it: `var {name}: 0..9 = 0`.")
 
 
 def _each(w: World, here: Here, s: t.Each) -> m.EachStmt:
-    start = check(w, here.scope, s.start, ty.Player()) if s.start is not None else None
-    condition = check(w, here.scope, s.condition, FLAG) if s.condition is not None else None
+    start = or_lost(w, here.scope, s.start, ty.Player()) if s.start is not None else None
+    condition = or_lost(w, here.scope, s.condition, FLAG) if s.condition is not None else None
     if s.at_once and here.at_once:
-        raise bad("RW409", "`at once` stands inside `at once`.", s.span, "Everybody already decides at once here.")
+        w.note(bad("RW409", "`at once` stands inside `at once`.", s.span, "Everybody already decides at once here."))
     within = replace(here, loop=not s.at_once, at_once=here.at_once or s.at_once)
-    return m.EachStmt(start, condition, s.at_once, body(w, within, s.body), s.span)
+    block = body(w, within, s.body)
+    if (start is None) != (s.start is None) or (condition is None) != (s.condition is None):
+        raise Bad
+    return m.EachStmt(start, condition, s.at_once, block, s.span)
 
 
 def _match(w: World, here: Here, s: t.Match) -> m.MatchStmt:
-    subject = check(w, here.scope, s.subject)
-    cases, seen = [], set()
+    subject = w.tried(lambda: check(w, here.scope, s.subject))
+    cases: list[tuple[tuple[x.Expr, ...], m.Body]] = []
+    seen: dict[object, Span] = {}
+    before = len(w.problems)
     for case in s.cases:
-        values = tuple(check(w, here.scope, v, subject.type) for v in case.values)
-        for value in values:
-            if not isinstance(value, x.Const):
-                raise bad("RW301", "A case names a value.", value.span)
-            if value.value in seen:
-                raise bad("RW404", "This value has a case already.", value.span)
-            seen.add(value.value)
-        cases.append((values, body(w, here, case.body)))
+        values = [_case_value(w, here, v, subject, seen) for v in case.values] if subject is not None else []
+        cases.append((tuple(v for v in values if v is not None), body(w, here, case.body)))
     otherwise = body(w, here, s.otherwise) if s.otherwise else None
+    if subject is None:
+        raise Bad
     size = w.size_of(subject.type)
-    if otherwise is None and (size is None or len(seen) < size):
-        raise bad("RW410", f"The cases leave out values of {ty.type_to_text(subject.type)}.", s.subject.span,
-                  "Add the missing cases, or `otherwise`.")  # fmt: skip
+    if otherwise is None and (size is None or len(seen) < size) and len(w.problems) == before:
+        named = isinstance(subject.type, ty.Kind)
+        mend = missing_values(subject.type, seen) if named else "Say what happens then, in a block `otherwise`."
+        raise bad("RW410", f"The cases leave out values of {ty.type_to_text(subject.type)}.", s.subject.span, mend)
     return m.MatchStmt(subject, tuple(cases), otherwise, s.cites, s.span)
+
+
+def _case_value(w: World, here: Here, e: t.Expr, subject: x.Expr, seen: dict[object, Span]) -> x.Expr | None:
+    value = w.tried(lambda: check(w, here.scope, e, subject.type))
+    if value is None:
+        return None
+    if not isinstance(value, x.Const):
+        w.note(
+            bad(
+                "RW301", "This is not known before the game.", value.span, "A `case` names fixed values; else use `if`."
+            )
+        )
+        return None
+    if value.value in seen:
+        w.note(
+            bad(
+                "RW404",
+                "This value has a case already.",
+                value.span,
+                "Take it out of one of the two.",
+                Label(seen[value.value], "here"),
+            )
+        )
+        return None
+    seen[value.value] = value.span
+    return value

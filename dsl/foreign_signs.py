@@ -42,7 +42,7 @@ SIGNS = {
     "—": _MINUS,
     "…": Instead("A range is `1..6`, with two full stops.", ("..",)),
     ";": Instead("A line ends without a sign."),
-    "//": _COMMENT,
+    "//": Instead("A comment begins with `--`; a division says how it rounds, `a / b rounded down`."),
     "/*": _COMMENT,
     "#": _COMMENT,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping
 
 from rulewright.dsl import expressions as x
@@ -9,11 +11,13 @@ from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check
-from rulewright.dsl.check_lets import instance
+from rulewright.dsl.check_lets import instance, param_type
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_rulebook import check_rulebook
+from rulewright.dsl.check_rules import make_rule
+from rulewright.dsl.check_sizes import check_places
 from rulewright.dsl.check_stmts import Here, body
-from rulewright.dsl.problems import Problem
+from rulewright.dsl.problems import Problem, errors
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
 from rulewright.dsl.tree_from_text import RulesTree
@@ -30,8 +34,7 @@ def model_from_tree(
     w.filled = tables
     w.things = {name: things_of(table) for name, table in tables.items()}
     game = next((d for d in tree.decls if isinstance(d, t.Game)), None)
-    if game is None or game.players is None or w.problems:
-        return None, tuple(w.problems)
+    check_places(w, tree.decls)
     _vars(tree, w)
     setup = _flow(tree, w, "setup")
     main_tree = next((d for d in tree.decls if isinstance(d, t.Flow) and d.form != "setup"), None)
@@ -40,12 +43,14 @@ def model_from_tree(
         try:
             starter = check(w, Scope(), main_tree.start, ty.Player())
         except Bad as found:
-            w.problems.append(found.problem)
+            w.note(found)
     main = _flow(tree, w, main_tree.form) if main_tree is not None else None
     ranking = _ranking(tree, w)
     tests = check_rulebook(w, tree.decls)
     _plain_lets(tree, w)
     _unused(tree, w)
+    if errors(w.problems) or game is None or game.players is None:
+        return None, tuple(w.problems)
     model = m.Model(
         name=game.name.text, title=game.title, players=game.players, limit=game.limit or LIMIT,
         tables=tables, things=w.things, kinds=w.kinds, grids=w.grids, options=w.options, zones=w.zones, vars=w.vars,
@@ -74,29 +79,17 @@ def things_of(table: Table) -> tuple[int, ...]:
 
 def _vars(tree: RulesTree, w: World) -> None:
     for decl in tree.decls:
-        if isinstance(decl, t.Var):
-            try:
-                w.vars[decl.name.text] = _var(w, decl)
-            except Bad as found:
-                w.problems.append(found.problem)
-                # A var of no type keeps its uses from being reported as unknown names.
-                w.vars[decl.name.text] = m.VarDecl(
-                    decl.name.text,
-                    (),
-                    ty.NoneType(),
-                    x.Const(None, ty.NoneType(), decl.span),
-                    "all",
-                    decl.cites,
-                    decl.span,
-                )
+        if isinstance(decl, t.Var) and decl.name.text not in w.lost:
+            var = w.tried(lambda decl=decl: _var(w, decl))  # type: ignore[misc]
+            if var is None:
+                w.lose(decl.name.text)
+            elif w.names.get(decl.name.text) == decl.name.span:
+                w.vars[decl.name.text] = var
 
 
 def _var(w: World, decl: t.Var) -> m.VarDecl:
     name = decl.name.text
     index = tuple(w.resolve(i, name) for i in decl.index)
-    for kind, said in zip(index, decl.index, strict=True):
-        if w.size_of(kind) is None:
-            raise bad("RW204", f"`{name}` cannot have a value for each {ty.type_to_text(kind)}.", said.span)
     if decl.type is not None:
         kind = w.resolve(decl.type, name)
         start = check(w, Scope(), decl.start, kind)
@@ -104,21 +97,24 @@ def _var(w: World, decl: t.Var) -> m.VarDecl:
         start = check(w, Scope(), decl.start)
         kind = start.type
         if not isinstance(kind, ty.Flag | ty.Kind):
-            raise bad("RW206", f"The var `{name}` has no type.", decl.span,
+            raise bad("RW206", f"The var `{name}` has no type.", decl.name.span,
                       f"Say it: `var {name}: 0..9 = {decl.start.span.text}`.")  # fmt: skip
     if w.size_of(kind) is None:
         raise bad(
             "RW204",
-            f"`{name}` would hold a {ty.type_to_text(kind)}: a var needs a type with a fixed number of values.",
-            decl.span,
-            "A range `0..36`, a kind, a flag, a component, a player, or `T?`.",
+            f"`{name}` would hold {ty.said(kind)}: a var needs a type with a fixed number of values.",
+            decl.type.span if decl.type is not None else decl.name.span,
+            "Such as a range `0..36`, a kind, a flag, a component, a player, or `T?`.",
         )
     if isinstance(kind, ty.Int) and isinstance(start, x.Const) and isinstance(start.value, int):
         assert kind.low is not None
         assert kind.high is not None
         if not kind.low <= start.value <= kind.high:
             raise bad(
-                "RW308", f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.", decl.start.span
+                "RW308",
+                f"`{name}` holds {kind.low}..{kind.high}, and starts with {start.value}.",
+                decl.start.span,
+                "Give it a wider range, or another start.",
             )
     seen = decl.seen or "all"
     if seen == "owner" and not any(isinstance(i, ty.Player) for i in index):
@@ -141,7 +137,7 @@ def _ranking(tree: RulesTree, w: World) -> m.Ranking | None:
                 by = tuple((how, check(w, scope, e, ty.Int())) for how, e in decl.rankings)
                 return m.Ranking(decl.name.text, by, decl.cites, decl.span)
             except Bad as found:
-                w.problems.append(found.problem)
+                w.note(found)
     return None
 
 
@@ -160,28 +156,53 @@ def _plain_lets(tree: RulesTree, w: World) -> None:
             if len(known) == len(params):
                 instance(w, decl.names[0].text, tuple(known), decl.span)
         except Bad as found:
-            w.problems.append(found.problem)
+            w.note(found)
 
 
 def _unused(tree: RulesTree, w: World) -> None:
     """A rule that nothing calls does nothing; an option, zone or var that nothing reads says nothing."""
+    sound = not errors(w.problems) and not tree.lost and not tree.lost_forms
+    # Where something is wrong, what would use a name may be what is wrong.
+    words = Counter(re.findall(r"\w+", tree.source.text)) if not sound else Counter[str]()
+    told = {p.span.line for p in w.problems if p.span is not None}
+    uncalled: list[t.Rule] = []
     for decl in tree.decls:
         match decl:
             case t.Rule(name=word) if word.text not in w.made_rules:
-                w.problems.append(
-                    Problem(
-                        "RW402",
-                        f"No rule calls `{word.text}`, so nothing in it ever happens.",
-                        word.span,
-                        "Call it where the rulebook says so, or take it out.",
+                uncalled.append(decl)
+                if words[word.text] < 2 and word.span.line not in told:
+                    w.problems.append(
+                        Problem(
+                            "RW402",
+                            f"No rule calls `{word.text}`, so nothing in it ever happens.",
+                            word.span,
+                            "Call it where the rulebook says so, or take it out.",
+                        )
                     )
-                )
             case t.Option(name=word) | t.Zone(name=word) | t.Var(name=word) if word.text not in w.used:
-                form = type(decl).__name__.lower()
-                w.problems.append(Problem("RW209", f"Nothing uses the {form} `{word.text}`.", word.span,
-                                          "Use it, or take it out.", severity="warning"))  # fmt: skip
+                if words[word.text] < 2 and word.span.line not in told:
+                    form = type(decl).__name__.lower()
+                    w.problems.append(
+                        Problem(
+                            "RW209",
+                            f"Nothing uses the {form} `{word.text}`.",
+                            word.span,
+                            "Use it, or take it out.",
+                            severity="warning",
+                        )
+                    )
             case _:
                 pass
+    for rule in uncalled:
+        w.tried(lambda rule=rule: _check_uncalled(w, rule))  # type: ignore[misc]
+
+
+def _check_uncalled(w: World, rule: t.Rule) -> None:
+    """What is wrong inside a rule is told even if nothing calls it, where its parameters have types."""
+    params = [param_type(w, p) for p in rule.params]
+    known = tuple(p for p in params if p is not None)
+    if len(known) == len(params) and w.rules.get(rule.name.text) is rule:
+        make_rule(w, rule.name.text, known, rule.span)
 
 
 def _ordered(w: World) -> dict[str, m.PureLet]:

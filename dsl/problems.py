@@ -15,6 +15,7 @@ from typing import Literal
 
 from rulewright.dsl.spans import Span
 
+MOST = 60  # problems told of one file; who has more mends these first
 Severity = Literal["error", "warning"]
 
 
@@ -55,6 +56,30 @@ def nearest(name: str, known: Iterable[str]) -> str:
 def errors(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Those problems that stop the build."""
     return tuple(p for p in problems if p.severity == "error")
+
+
+def first_of(problems: tuple[Problem, ...]) -> tuple[Problem, ...]:
+    """The first `MOST` problems of each file, and one more that counts the rest."""
+    told: dict[str, int] = {}
+    kept: list[Problem] = []
+    for p in problems:
+        name = p.span.source.name if p.span else ""
+        told[name] = told.get(name, 0) + 1
+        if told[name] <= MOST or p.code == "RW630":
+            kept.append(p)
+    for name, count in told.items():
+        last = next((p for p in problems if p.span and p.span.source.name == name), None)
+        if count > MOST + 1 and last is not None and last.span is not None:
+            end = len(last.span.source.text)
+            kept.append(
+                Problem(
+                    "RW111",
+                    f"This file has {count - MOST} more problems.",
+                    Span(last.span.source, end, end),
+                    "Mend those above first.",
+                )
+            )
+    return tuple(kept)
 
 
 def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:

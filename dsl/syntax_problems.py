@@ -70,11 +70,15 @@ PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """The word that cannot stand, the grammar's words that could stand there, and the line that it is about."""
+    """The word that cannot stand, the grammar's words that could stand there, and the line that it is about.
+
+    Without the line `out` the rest may be read.
+    """
 
     token: Token
     accepted: frozenset[str]
     line: Line
+    out: Line
 
 
 def syntax_problem(slip: Slip, source: Source) -> Problem:
@@ -220,9 +224,11 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         mend = COLON
     elif ended and line.block and str(line.words[-1]) == ":":
         return Problem("RW103", "`:` cannot stand here.", _span(line.words[-1], source), COLON)
+    elif slip.token.type == "CITE" and slip.token is line.words[0]:
+        mend = "Citations stand at the end of a line."
     elif word == "[" and "CITE" in accepted and "PLUS" not in accepted:
         mend = "A citation names clauses in capitals, such as [NUM-01], [NUM-20..21] or [NUM-01, NUM-05]."
-    elif word in ("roll", "flip"):
+    elif word in ("roll", "flip") or _before(slip) in ("roll", "flip"):
         mend = "It stands alone after `=`: `let n = roll 1..6`. Count with `n` on the next line."
     elif ended and "ROUNDED" in accepted:
         message, mend = "This division does not say how it rounds.", "Say `a / b rounded down`, or `rounded up`."
@@ -238,6 +244,13 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
     if not mend:
         return None
     return Problem("RW103", message, _span(slip.token, source), mend)
+
+
+def _before(slip: Slip) -> str:
+    """The word before the slip in its line."""
+    words = slip.line.words
+    at = next((i for i, word in enumerate(words) if word is slip.token), 0)
+    return str(words[at - 1]) if at else ""
 
 
 def _general(slip: Slip, source: Source) -> Problem:

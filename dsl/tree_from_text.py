@@ -163,7 +163,7 @@ class _Declarations:
 
     def _mended(self, slip: Slip) -> bool:
         """Change the lines so that they may be read without the slip; False if nothing is left of the declaration."""
-        line = slip.line
+        line = slip.out
         if slip.token.type == "_INDENT":
             line.block = []
             return True
@@ -177,8 +177,12 @@ class _Declarations:
 
     def _lose(self, line: Line) -> None:
         """Note the names that a line would have declared."""
-        for word in line.words:
-            if str(word) in ("=", ":") and line.above is not None:
+        words = [str(word) for word in line.words]
+        if line.above is not None and line.first != "let" and ":" not in words[1:2]:
+            return
+        ends = ("=",) if words[:2] == ["let", "("] else ("=", ":", "(", "[")
+        for word in line.words[line.above is None :]:
+            if str(word) in ends and line.first not in ("kind", "component", "token", "record"):
                 break
             if word.type == "NAME":
                 self.lost.add(str(word))
@@ -199,4 +203,6 @@ def _slip(found: UnexpectedInput, tokens: list[Token], owner: dict[int, Line], r
         line = owner[id(tokens[at])]
     else:
         line = root
-    return Slip(token, accepted, line)
+    if token.type == "_DEDENT" and line.block:
+        return Slip(token, accepted, line.block[-1], line)
+    return Slip(token, accepted, line, line)

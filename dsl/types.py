@@ -123,6 +123,38 @@ Type = (
 )
 
 
+def said(t: Type) -> str:
+    """The type in a sentence: `a number 0..9`, `a card or none`."""
+    match t:
+        case Int(int() as low, int() as high) if low == high:
+            return f"the number {low}"
+        case Int(int() as low, int() as high):
+            return f"a number {low}..{high}"
+        case Int():
+            return "a number"
+        case Flag():
+            return "a flag (yes or no)"
+        case NoneType():
+            return "none"
+        case Opt(of):
+            return f"{said(of)} or none"
+        case CaseOf(pattern, _):
+            return f"a case of `{pattern}`"
+        case TupleOf(parts):
+            return f"a tuple of {', '.join(said(p) for p in parts)}"
+        case MapOf():
+            return "a map"
+        case _:
+            text = type_to_text(t)
+            return f"{'an' if text[0] in 'aeiou' else 'a'} {text}"
+
+
+def Said(t: Type) -> str:  # noqa: N802 - it begins a sentence
+    """The type at the beginning of a sentence."""
+    text = said(t)
+    return text[0].upper() + text[1:]
+
+
 def type_to_text(t: Type) -> str:
     """The type as a rules text says it."""
     match t:

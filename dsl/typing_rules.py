@@ -6,6 +6,7 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 from rulewright.dsl.world import bad
 
+SHORT = 30  # characters that a hint repeats
 NUMBER = ty.Int()
 FLAG = ty.Flag()
 
@@ -88,8 +89,28 @@ def taken_as(e: x.Expr, want: ty.Type, code: str = "RW301") -> x.Expr:
             pass
     joined = join(have, want)
     if joined is None or (isinstance(joined, ty.Opt) and not isinstance(want, ty.Opt | ty.NoneType)):
-        raise bad(code, f"Here a {ty.type_to_text(want)} is wanted, but this is a {ty.type_to_text(have)}.", e.span)
+        raise bad(code, f"Here {ty.said(want)} is wanted, but this is {ty.said(have)}.", e.span, _way(e, have, want))
     return e
+
+
+def _way(e: x.Expr, have: ty.Type, want: ty.Type) -> str:
+    """How one comes from the one type to the other, where there is a usual way."""
+    text = e.span.text if len(e.span.text) < SHORT else ".."
+    match have, want.of if isinstance(want, ty.Opt) else want:
+        case ty.Int(), ty.Flag():
+            return f"Ask something of it: `{'n' if isinstance(e, x.Const) else text} > 0`."
+        case ty.Flag(), ty.Int() if not isinstance(e, x.Const):
+            return f"Say which number: `1 if {text} else 0`."
+        case ty.Int(), ty.Player():
+            return f"Say `player({text})`."
+        case ty.Int(), ty.Ref(table):
+            return f"Say which {table}: `{table}({text})`."
+        case _, ty.Kind(_, values):
+            return f"Its values are {', '.join(values)}."
+        case ((ty.SetOf(of) | ty.ListOf(of)), other) if of == other:
+            return "This holds several of them: take one with `for`, `first` or `the`."
+        case _:
+            return ""
 
 
 def known(e: x.Expr) -> x.Expr:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
@@ -12,12 +13,17 @@ from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table, TableDecl
 
+T = TypeVar("T")
+
 
 class Bad(Exception):
-    """Leaves the check of one statement or declaration; carries what is wrong with it."""
+    """Leaves the check of one statement or declaration; carries what is wrong with it.
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.message)
+    Without a problem it only follows from one that is told already.
+    """
+
+    def __init__(self, problem: Problem | None = None) -> None:
+        super().__init__(problem.message if problem else "")
         self.problem = problem
 
 
@@ -26,9 +32,15 @@ def bad(code: str, message: str, span: Span, help_: str = "", *labels: Label) ->
     return Bad(Problem(code, message, span, help_, labels))
 
 
+MOST = 200  # problems; who has more of them mends these first
+
+
 @dataclass
 class World:
-    """Everything declared, filled while the text is checked. The one changeable thing of the front end."""
+    """Everything declared, filled while the text is checked. The one changeable thing of the front end.
+
+    `lost` are names whose declaration could not be read or is wrong, `circles` what was found to call itself.
+    """
 
     kinds: dict[str, ty.Kind] = field(default_factory=dict)
     tables: dict[str, TableDecl] = field(default_factory=dict)
@@ -51,6 +63,35 @@ class World:
     names: dict[str, Span] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     problems: list[Problem] = field(default_factory=list)
+    lost: set[str] = field(default_factory=set)
+    circles: set[frozenset[str]] = field(default_factory=set)
+
+    def note(self, found: Bad) -> None:
+        """Keep what is wrong with one part of the text; the rest is checked on."""
+        if found.problem is not None:
+            self.problems.append(found.problem)
+
+    def lose(self, name: str) -> None:
+        """A declaration is wrong: what uses its name is not wrong as well."""
+        plural = next((p for p, kind in self.plurals.items() if ty.type_to_text(kind) == name), plural_of(name))
+        self.lost |= {name, plural}
+        self.plurals.pop(plural, None)
+        for known in (self.zones, self.vars, self.options, self.kinds, self.tables, self.grids):
+            known.pop(name, None)
+
+    def tried(self, check: Callable[[], T]) -> T | None:
+        """What a check gives, or None where something is wrong, which is noted."""
+        try:
+            return check()
+        except Bad as found:
+            self.note(found)
+            return None
+
+    def unknown(self, name: str, message: str, span: Span, known: Iterable[str], help_: str = "") -> Bad:
+        """The exception for a name that means nothing; it follows where the name was declared, but not well."""
+        if name in self.lost or len(self.problems) > MOST:
+            return Bad()
+        return bad("RW203", message, span, nearest(name, known) or help_)
 
     def size_of(self, kind: ty.Type) -> int | None:
         """How many values a type has, None where a set over it cannot be kept (texts, lists, open numbers)."""
@@ -110,7 +151,7 @@ class World:
             case t.NamedType(name, span):
                 found = self.type_named(name)
                 if found is None:
-                    raise bad("RW203", f"There is no type `{name}`.", span, nearest(name, self.type_names()))
+                    raise self.unknown(name, f"There is no type `{name}`.", span, self.type_names())
                 return found
             case t.Bounds(low, high, span):
                 bounds = ty.Int(self.bound(low, span), self.bound(high, span))
@@ -146,14 +187,15 @@ class World:
             "RW204", f"`{value}` is no number here.", span, "A bound is a number or the name of an option with a range."
         )
 
-    def declare(self, word: t.Word, what: str) -> None:
-        """Take a name; a second declaration of it is a problem that shows the first."""
+    def declare(self, word: t.Word, what: str) -> bool:
+        """Take a name; a second declaration of it is a problem that shows the first. Whether the name was free."""
         if word.text in self.names:
-            first = Label(self.names[word.text], "declared here first")
+            first = Label(self.names[word.text], "declared here")
             self.problems.append(Problem("RW201", f"The name `{word.text}` is declared twice.", word.span,
                                          f"Give this {what} another name.", (first,)))  # fmt: skip
-        else:
-            self.names[word.text] = word.span
+            return False
+        self.names[word.text] = word.span
+        return True
 
 
 def plural_of(name: str) -> str:

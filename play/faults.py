@@ -53,12 +53,12 @@ def _message(error: Exception) -> str:
 
 
 def _rules_line(trace: TracebackType | None) -> tuple[int, str] | None:
-    """The nearest quoted line above the deepest line of a generated module."""
+    """The nearest quoted line above the deepest line of a generated module, in the same function."""
     found = None
     while trace is not None:
         name, line = trace.tb_frame.f_code.co_filename, trace.tb_lineno
         if trace.tb_frame.f_globals.get("COMPILED_FROM"):
-            for at in range(line, max(0, line - 40), -1):
+            for at in range(line, max(trace.tb_frame.f_code.co_firstlineno, line - 40), -1):
                 quoted = QUOTED.match(linecache.getline(name, at, trace.tb_frame.f_globals))
                 if quoted:
                     found = int(quoted[1]), quoted[2]
