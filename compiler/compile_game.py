@@ -28,7 +28,6 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl.check_model import check_model
 from rulewright.dsl.check_sizes import check_things
-from rulewright.dsl.cost import check_cost
 from rulewright.dsl.declare import declare
 from rulewright.dsl.facts import Facts, GridFact
 from rulewright.dsl.model_from_tree import model_from_tree
@@ -121,7 +120,7 @@ def _compiled(name: str, rules: Source, folder: Path, root: Path, without: froze
     found += model_problems
     if model is not None and not errors(found):
         model, flow_problems = check_model(model)
-        found += (*flow_problems, *check_cost(model, reads_of_model(model)))
+        found += flow_problems
     if book is not None or not (folder / "clauses.yaml").exists():
         found += check_citations(cited, book, whole=not problems) if tree.decls else ()
         found += check_points(book, frozenset(world.options))

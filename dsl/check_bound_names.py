@@ -18,9 +18,7 @@ STATEMENTS = frozenset(
     "stop done nothing result let".split()
 )
 # Words that would mean something else, or nothing, wherever a value stands.
-IN_VALUES = frozenset(
-    "me none yes no not and or mod is in best reachable distance rounded if else for while roll flip true false".split()
-)
+IN_VALUES = frozenset("me none yes no not and or mod is in best reachable distance if else for true false".split())
 BUILTINS = frozenset(
     "count sum min max some every the first alike product kinds kind lines ray slice around beside left adds_up "
     "reverse top consecutive players directions opponents opponent box player text flag direction".split()
