@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -101,9 +101,12 @@ class _Queue:
     """Chance of a scenario: the values that `chance` lines name, then whatever the random stream says."""
 
     position: Position
+    read_ahead: Callable[[], None]
     values: list[Any] = field(default_factory=list)
 
     def choose(self, values: Sequence[T], spec: Spec) -> T:  # noqa: ARG002 - as a Fate is asked
+        if not self.values:
+            self.read_ahead()
         if not self.values:
             return values[self.position.below(len(values))]
         value = self.values.pop(0)
@@ -127,13 +130,16 @@ class _Scenario:
         self.compiled, self.scenario, self.seed = compiled, scenario, seed
         self.game: Game = compiled.tested["GAME"]
         self.step: Any = None  # the block to go on with, where the flow was held back
+        self.rest: list[m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep] = []  # lines still to come
         self.queue: _Queue | None = None
 
     def run(self) -> Problem | None:
         where: Span = self.scenario.span
         try:
             self._begin()
-            for step in self.scenario.steps:
+            self.rest = list(self.scenario.steps)
+            while self.rest:
+                step = self.rest.pop(0)
                 where = step.span
                 self._do(step)
             self._all_asked()
@@ -146,6 +152,11 @@ class _Scenario:
                 "RW507", f"The rules fail here: {fault.message}", where, f'In the scenario "{self.scenario.title}".{at}'
             )
         return None
+
+    def _read_chance(self) -> None:
+        """`chance` may stand behind what causes it: it is read as soon as it is needed (S-52)."""
+        if self.rest and isinstance(self.rest[0], m.ChanceStep):
+            self._do(self.rest.pop(0))
 
     def _all_asked(self) -> None:
         if self.queue is not None and self.queue.values:
@@ -164,7 +175,7 @@ class _Scenario:
         except ValueError as reason:
             raise _Failed("RW512", str(reason)) from None
         self.position = self.game.position(self.words, seats, stream_state(self.seed, GAME))
-        self.queue = _Queue(self.position)
+        self.queue = _Queue(self.position, self._read_chance)
         self._run(self.position.setup)
         plays_first = isinstance(self.scenario.steps[0], m.PlayStep) if self.scenario.steps else False
         while self.step is None and not self.position.over and not plays_first and self._in_setup():

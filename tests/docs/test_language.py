@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.compiler.compile_game import compile_game
-from rulewright.dsl.declare import BUILTINS
+from rulewright.dsl.check_bound_names import BUILTINS
 from rulewright.dsl.tree_from_text import word_types
 from rulewright.run_promises import run_promises
 
