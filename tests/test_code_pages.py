@@ -14,7 +14,7 @@ from rulewright.run_promises import run_promises
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "dsl" / "codes"
 SOURCES = [p for folder in ("dsl", "compiler", "print", "play", "rulewright") for p in (ROOT / folder).glob("*.py")]
-BLOCK = re.compile(r"^```\w+ (content/\S+)\n(.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"^```\w+ (content/\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 # Pages of words alone: no small folder shows them, or it would be a large one.
 WORDS_ALONE = {"RW106", "RW109", "RW111", "RW211", "RW304", "RW416", "RW490"}
 ABOUT_RULES = sorted(p.stem for p in PAGES.glob("RW[1-5]*.md") if p.stem not in WORDS_ALONE)
