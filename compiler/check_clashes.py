@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
 
 from rulewright.compiler import flow_ir as ir
@@ -11,10 +13,13 @@ from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.lanes_to_python import kept_name, lanes_constant
 from rulewright.compiler.python_types import kind_prefix, numbers_name, place_name, upper
-from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES
+from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES, RUNTIME
 from rulewright.dsl import expressions as x
+from rulewright.dsl import tree as t
+from rulewright.dsl.check_bound_names import bound_words
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
+from rulewright.dsl.tree_from_text import RulesTree
 
 
 def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
@@ -33,10 +38,36 @@ def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     return tuple(found)
 
 
+def check_local_clashes(tree: RulesTree, module: str) -> tuple[Problem, ...]:
+    """RW210 for each name bound inside a rule or `let` that hides from it a function that its compiled form calls."""
+    hidden = _hidden_functions(module)
+    words: dict[t.Word, None] = {}
+    for decl in tree.decls:
+        tested = isinstance(decl, t.Promise | t.Scenario)
+        words |= {word: None for word in bound_words(decl) if word.text in (RUNTIME if tested else hidden)}
+    return tuple(_clash(word.text, "the runtime", word.span) for word in words)
+
+
+def _hidden_functions(module: str) -> set[str]:
+    """Names that a function of the module both binds and calls."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module)):
+        if isinstance(node, ast.FunctionDef):
+            inside = list(ast.walk(node))
+            bound = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+            bound |= {n.arg for n in inside if isinstance(n, ast.arg)}
+            called = {n.func.id for n in inside if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+            found |= bound & called
+    return found
+
+
 def _clash(name: str, what: str, span: Span) -> Problem:
-    return Problem(
-        "RW210", f"The compiled module needs the name `{name}` for {what}.", span, "Choose another name here."
-    )
+    """The problem, at the name itself where a whole declaration is given."""
+    found = re.search(rf"\b{name}\b", span.text)
+    if found is not None:
+        span = Span(span.source, span.start + found.start(), span.start + found.end())
+    use = "itself" if what == "the runtime" else f"for {what}"
+    return Problem("RW210", f"The compiled module uses the name `{name}` {use}.", span, "Choose another name here.")
 
 
 def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:

@@ -85,7 +85,7 @@ def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, *, who
             "RW503",
             f"The clause {c.clause} does not exist.",
             c.span,
-            nearest(c.clause, known) or "The clauses stand in clauses.yaml.",
+            _nearest(c.clause, known),
         )
         for c in cited
         if c.clause not in book.spans
@@ -113,6 +113,15 @@ def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, *, who
                 )
             )
     return tuple(problems)
+
+
+def _nearest(clause: str, known: tuple[str, ...]) -> str:
+    """Where the numbers of its kind end; or the clause of the same number whose letters are near."""
+    stem = clause.rstrip("0123456789")
+    like = [id_ for id_ in known if id_.rstrip("0123456789") == stem]
+    if like:
+        return f"There are {like[0]} to {like[-1]}." if len(like) > 1 else f"There is {like[0]}."
+    return nearest(clause, known) or "The clauses stand in clauses.yaml."
 
 
 def check_points(book: ClauseBook | None, options: frozenset[str]) -> tuple[Problem, ...]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.check_clashes import check_clashes
+from rulewright.compiler.check_clashes import check_clashes, check_local_clashes
 from rulewright.compiler.check_hidden_names import check_hidden_names
 from rulewright.compiler.citations import Citation, check_citations, check_points, citations
 from rulewright.compiler.clauses_from_yaml import ClauseBook, clauses_from_yaml
@@ -167,7 +167,11 @@ def _lowered(
         return Compiled(name, in_order(found), cited, book)
     clauses = book.clauses if book is not None else ()
     facts = facts_from_model(model, tree, reads, values, book)
-    files = {"__init__.py": game_to_python(flow, clauses), **_content_files(model, book, facts)}
+    module = game_to_python(flow, clauses)
+    found += check_local_clashes(tree, module)
+    if errors(found):
+        return Compiled(name, in_order(found), cited, book)
+    files = {"__init__.py": module, **_content_files(model, book, facts)}
     return Compiled(name, in_order(found), cited, book, facts, flow, files, lower)
 
 

@@ -40,7 +40,7 @@ def tier_of(reads: Reads) -> Tier:
 
 def is_constant(f: m.PureLet | m.PatternDecl, tier: Tier) -> bool:
     """Whether a `let` is written as a value and not as a function: no arguments, no state, one expression."""
-    return isinstance(f, m.PureLet) and not f.params and tier != "position" and not f.lets and len(f.cases) == 1
+    return isinstance(f, m.PureLet) and f.plain and tier != "position" and not f.lets and len(f.cases) == 1
 
 
 @dataclass

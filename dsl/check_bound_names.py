@@ -67,13 +67,23 @@ def check_bound_names(world: World, decl: t.Decl) -> None:
                     )
                 )
             seen.setdefault(param.name.text, param.name.span)
-    for word in _bound(decl):
+    for word in bound_words(decl):
         reason = _bound_reason(word.text)
         if reason is not None:
             world.problems.append(Problem("RW202", f"`{word.text}` {reason}", word.span, "Choose another name."))
+        elif any(word.text in declared for declared in (world.lets, world.patterns, world.rules)):
+            world.note(
+                bad(
+                    "RW205",
+                    f"`{word.text}` is a name bound here, and of a declaration as well.",
+                    word.span,
+                    "Rename one of the two.",
+                    Label(world.names[word.text], "declared here"),
+                )
+            )
 
 
-def _bound(node: Any) -> Iterator[t.Word]:
+def bound_words(node: Any) -> Iterator[t.Word]:
     """The words below a node that become names of values."""
     match node:
         case t.Param(name=word):
@@ -90,7 +100,7 @@ def _bound(node: Any) -> Iterator[t.Word]:
             pass
     if isinstance(node, tuple):
         for part in node:
-            yield from _bound(part)
+            yield from bound_words(part)
     elif is_dataclass(node) and not isinstance(node, Span | t.Word | t.Cite):
         for f in fields(node):
-            yield from _bound(getattr(node, f.name))
+            yield from bound_words(getattr(node, f.name))

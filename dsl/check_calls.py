@@ -9,6 +9,7 @@ from rulewright.dsl.check_expr import check, fold
 from rulewright.dsl.check_lets import arity, call_let, call_pattern
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_rows import row
+from rulewright.dsl.foreign_signs import VALUES
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import FLAG, NUMBER, element_of, known, taken_as
 from rulewright.dsl.world import Bad, World, bad
@@ -62,7 +63,8 @@ def check_apply(w: World, scope: Scope, e: t.Apply, want: ty.Type | None) -> x.E
         )
     if name in scope.lost:
         raise Bad
-    raise w.unknown(name, f"There is nothing called `{name}` to call.", e.base.span, known_names)
+    known_names = [] if name in VALUES else known_names
+    raise w.unknown(name, f"There is nothing called `{name}` to call.", e.base.span, known_names, VALUES.get(name, ""))
 
 
 def _over(w: World, scope: Scope, name: str, e: t.Apply) -> x.Expr:

@@ -36,6 +36,8 @@ def check_me(model: m.Model) -> tuple[Problem, ...]:
         found += [_problem(u, "in the setup") for u in reader.body(model.setup)]
     if model.main == "round" and model.main_body is not None:
         found += [_problem(u, "in a round") for u in reader.body(model.main_body)]
+    for var in model.vars.values():
+        found += [_problem(u, "before the game") for u in reader.expr(var.start)]
     if model.starter is not None:
         found += [_problem(u, "before the first turn") for u in reader.expr(model.starter)]
     if model.ranking is not None:

@@ -32,7 +32,7 @@ class Tests:
         """A test function without arguments that gives a value."""
         name = f"{stem}_{len(self.pures) + 1}"
         line = m.CaseLine(value, None, (), span)
-        self.pures[name] = m.PureLet(name, name, (), True, lets, (line,), value.type, (), span)
+        self.pures[name] = m.PureLet(name, name, (), False, lets, (line,), value.type, (), span)
         return name
 
 

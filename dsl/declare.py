@@ -56,6 +56,7 @@ def declare(tree: RulesTree) -> World:
                 world.problems += check_head(decl)
             case _:
                 pass
+    for decl in tree.decls:
         check_bound_names(world, decl)
     _check_single(tree, world)
     return world

@@ -88,5 +88,19 @@ VALUES = {
     "nil": "Say `none`.",
     "None": "Say `none`.",
     "nobody": "Say `none`.",
+    "range": "The numbers from 1 to n are `1..n`.",
     "self": "The player whose go it is, is `me`.",
+}
+
+# Types of other languages.
+TYPES = {
+    "int": "A number has a range: `0..9`.",
+    "integer": "A number has a range: `0..9`.",
+    "number": "A number has a range: `0..9`.",
+    "float": "All numbers are whole and have a range: `0..9`.",
+    "bool": "Say `flag`.",
+    "boolean": "Say `flag`.",
+    "string": "Say `text`.",
+    "str": "Say `text`.",
+    "char": "Say `text`.",
 }

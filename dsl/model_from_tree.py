@@ -16,7 +16,7 @@ from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_rulebook import check_rulebook
 from rulewright.dsl.check_rules import make_rule
 from rulewright.dsl.check_sizes import check_places
-from rulewright.dsl.check_stmts import Here, body
+from rulewright.dsl.check_stmts import Here, body, or_lost
 from rulewright.dsl.problems import Problem, errors
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
@@ -132,12 +132,10 @@ def _flow(tree: RulesTree, w: World, form: str) -> m.Body | None:
 def _ranking(tree: RulesTree, w: World) -> m.Ranking | None:
     for decl in tree.decls:
         if isinstance(decl, t.Winner):
-            try:
-                scope = Scope({decl.name.text: ty.Player()})
-                by = tuple((how, check(w, scope, e, ty.Int())) for how, e in decl.rankings)
-                return m.Ranking(decl.name.text, by, decl.cites, decl.span)
-            except Bad as found:
-                w.note(found)
+            scope = Scope({decl.name.text: ty.Player()})
+            by = [(how, or_lost(w, scope, e, ty.Int())) for how, e in decl.rankings]
+            sound = tuple((how, e) for how, e in by if e is not None)
+            return m.Ranking(decl.name.text, sound, decl.cites, decl.span)
     return None
 
 

@@ -178,7 +178,16 @@ def _brackets(line: Line, source: Source) -> Problem | None:
 def _foreign_word(slip: Slip, source: Source) -> Problem | None:
     """A line that begins with a word of another language."""
     first = slip.line.words[0]
-    if "_" in slip.token.type[:1] or slip.line.above is None or str(first) not in WORDS:
+    if "_" in slip.token.type[:1] or slip.line.above is None:
+        return None
+    if str(first) in DECLARES - {"let", "example", "misprint"}:
+        return Problem(
+            "RW103",
+            f"`{first}` begins a declaration, and cannot stand inside another.",
+            _span(first, source),
+            "Declarations begin in the first column; a value gets a name with `let`.",
+        )
+    if str(first) not in WORDS:
         return None
     return Problem("RW103", f"`{first}` begins no line of rules.", _span(first, source), WORDS[str(first)])
 
@@ -228,6 +237,12 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         mend = "Citations stand at the end of a line."
     elif word == "[" and "CITE" in accepted and "PLUS" not in accepted:
         mend = "A citation names clauses in capitals, such as [NUM-01], [NUM-20..21] or [NUM-01, NUM-05]."
+    elif word == "when" and "IF" in accepted:
+        mend = "A condition begins with `if`."
+    elif word == "-" and "DOTS" in accepted:
+        mend = "A range is `0..9`."
+    elif word in ("or", ",") and "SLASH" in accepted and "PLUS" not in accepted:
+        mend = "Alternatives are `red / green`."
     elif word in ("roll", "flip") or _before(slip) in ("roll", "flip"):
         mend = "It stands alone after `=`: `let n = roll 1..6`. Count with `n` on the next line."
     elif ended and "ROUNDED" in accepted:
@@ -240,7 +255,7 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         elif ended:
             message, mend = "The last case has a condition.", "End with a line `VALUE otherwise`."
     elif "COLON" in accepted and not ended and (slip.token.type in ("NAME", "INT", "STRING") or word.isalpha()):
-        message, mend = f"A colon is missing before `{word}`.", _shape(line)
+        message, mend = f"A colon is missing before `{word}`.", _shape(line) or "What happens stands behind it."
     if not mend:
         return None
     return Problem("RW103", message, _span(slip.token, source), mend)
@@ -298,7 +313,8 @@ def _may_stand(accepted: frozenset[str]) -> str:
     if not listed:
         return ""
     *others, last = listed[:9]
-    return f"Here may stand {', '.join(others)}{' or ' if others else ''}{last}."
+    begin = "Here may stand" if others else "Here belongs"
+    return f"{begin} {', '.join(others)}{' or ' if others else ''}{last}."
 
 
 def _shape(line: Line) -> str:

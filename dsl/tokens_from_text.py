@@ -27,6 +27,7 @@ WORD = re.compile(
     rf"|(?P<foreign>{FOREIGN})"
     r"|(?P<op>->|\.\.|\+=|-=|<=|>=|[-+*/^()\[\]{}<>=,.:?])"
 )
+BACKWARDS = re.compile(r"(\d+)\.\.[A-Z]?(\d+)")
 BLANK = re.compile(r"(?:[ \t\r\n]+|--[^\n]*)*")
 OPENS = frozenset("([{")
 CLOSES = frozenset(")]}")
@@ -80,6 +81,7 @@ class _Reader:
         chunks: list[Chunk] = []
         tokens: list[Token] = []
         columns = [0]
+        above = _token("_NL", "", 0)
         for line in self._logical_lines():
             indent = self._indent_of(line[0])
             if not tokens and indent:
@@ -96,10 +98,11 @@ class _Reader:
                 tokens, columns = [], [0]
             if tokens:
                 if indent > columns[-1] and len(columns) > DEEPEST:
-                    self._too_deep(line[0])
+                    self._too_deep(line[0], above)
                     indent = columns[-1]
                 _nest(tokens, columns, indent, line[0])
             tokens.extend(line)
+            above = line[0]
         if tokens:
             chunks.append(self._chunk(tokens, columns))
         self._tell_tabs()
@@ -137,7 +140,7 @@ class _Reader:
         )
         return min(columns[1:], key=lambda c: abs(c - indent))
 
-    def _too_deep(self, first: Token) -> None:
+    def _too_deep(self, first: Token, above: Token) -> None:
         if not self.told_deep:
             self._tell(
                 first.start_pos or 0,
@@ -147,7 +150,7 @@ class _Reader:
                 f"At most {DEEPEST} blocks stand inside one another: give a part a rule of its own.",
             )
         self.told_deep = True
-        self.told.add(first.start_pos or 0)
+        self.told |= {first.start_pos or 0, above.start_pos or 0}
 
     def _wrong_indent(self, token: Token, message: str, help_: str) -> None:
         # Where tabs and spaces are mixed, columns say nothing: the tabs are told.
@@ -241,6 +244,16 @@ class _Reader:
                     f"Whole numbers go up to {LARGEST:,}.",
                 )
                 return (Token("INT", "1", start_pos=start, end_pos=start + len(word)),)
+            case "CITE":
+                for first, last in BACKWARDS.findall(word):
+                    if int(last) < int(first):
+                        self._tell(
+                            start,
+                            start + len(word),
+                            "RW103",
+                            f"The clauses {first}..{last} run backwards.",
+                            "The smaller number comes first.",
+                        )
             case _:
                 pass
         return (_token("NAME" if form == "NAME" else form, word, start),)

@@ -9,6 +9,7 @@ from typing import TypeVar
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
+from rulewright.dsl.foreign_signs import TYPES
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table, TableDecl
@@ -151,7 +152,8 @@ class World:
             case t.NamedType(name, span):
                 found = self.type_named(name)
                 if found is None:
-                    raise self.unknown(name, f"There is no type `{name}`.", span, self.type_names())
+                    known = () if name in TYPES else self.type_names()
+                    raise self.unknown(name, f"There is no type `{name}`.", span, known, TYPES.get(name, ""))
                 return found
             case t.Bounds(low, high, span):
                 bounds = ty.Int(self.bound(low, span), self.bound(high, span))

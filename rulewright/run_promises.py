@@ -17,7 +17,7 @@ from rulewright.play.chance import GAME, stream_state
 from rulewright.play.faults import FAULTS, placed
 from rulewright.play.game import Game
 from rulewright.play.position import NOWHERE, Position
-from rulewright.play.values import Spec
+from rulewright.play.values import Spec, Whole
 
 T = TypeVar("T")
 SEEDS = range(8)  # a scenario must hold whatever chance says
@@ -102,17 +102,22 @@ class _Queue:
 
     position: Position
     read_ahead: Callable[[], None]
-    values: list[Any] = field(default_factory=list)
+    values: list[tuple[str, Any]] = field(default_factory=list)  # as written, and as it is at run time
 
-    def choose(self, values: Sequence[T], spec: Spec) -> T:  # noqa: ARG002 - as a Fate is asked
+    def choose(self, values: Sequence[T], spec: Spec) -> T:
         if not self.values:
             self.read_ahead()
         if not self.values:
             return values[self.position.below(len(values))]
-        value = self.values.pop(0)
-        if value not in values:
-            raise _Failed("RW511", "Chance cannot give this value here.")
-        return values[list(values).index(value)]
+        said, value = self.values.pop(0)
+        # A flag is no number, though Python would take the one for the other.
+        alike = [v for v in values if v == value and isinstance(v, bool) == isinstance(value, bool)]
+        if not alike:
+            numbers = ", ".join(str(v) for v in dict.fromkeys(values[:12])) if isinstance(spec, Whole) else ""
+            raise _Failed(
+                "RW511", f"Chance cannot give `{said}` here.", f"It gives one of {numbers}." if numbers else ""
+            )
+        return alike[0]
 
 
 class _Failed(Exception):
@@ -134,7 +139,8 @@ class _Scenario:
         self.queue: _Queue | None = None
 
     def run(self) -> Problem | None:
-        where: Span = self.scenario.span
+        agreed = (s.span for s in self.scenario.steps if isinstance(s, m.GivenStep) and (s.options or s.players))
+        where: Span = next(agreed, self.scenario.span)
         try:
             self._begin()
             self.rest = list(self.scenario.steps)
@@ -160,7 +166,8 @@ class _Scenario:
 
     def _all_asked(self) -> None:
         if self.queue is not None and self.queue.values:
-            raise _Failed("RW511", "A value of `chance` was never asked for.")
+            said = self.queue.values[0][0]
+            raise _Failed("RW511", f"Nothing rolled or drew so often: `{said}` is left over.", "Take it out.")
 
     def _begin(self) -> None:
         """The setup, with the options of all `given`s; decisions in it take the lowest id (S-51)."""
@@ -173,7 +180,9 @@ class _Scenario:
         try:
             self.words, seats = self.game.agree(options, players)
         except ValueError as reason:
-            raise _Failed("RW512", str(reason)) from None
+            raise _Failed(
+                "RW512", f"This cannot be agreed on: {reason}.", f'In the scenario "{self.scenario.title}".'
+            ) from None
         self.position = self.game.position(self.words, seats, stream_state(self.seed, GAME))
         self.queue = _Queue(self.position, self._read_chance)
         self._run(self.position.setup)
@@ -213,7 +222,8 @@ class _Scenario:
                 self._given(rule, by)
             case m.ChanceStep(pures=pures):
                 assert self.queue is not None
-                self.queue.values += [self._test(p) for p in pures]
+                tests = self.compiled.model.test_pures
+                self.queue.values += [(tests[p].cases[0].value.span.text, self._test(p)) for p in pures]
             case m.ExpectStep(pure=pure, span=span):
                 if not self._test(pure):
                     said = span.text.removeprefix("expect ").split(" [")[0]
@@ -240,7 +250,11 @@ class _Scenario:
             self.position.me = kept
         for promise in self.compiled.model.promises:
             if promise.form == "check" and promise.reads_state and not self._test(promise.pure):
-                raise _Failed("RW510", f'The check "{promise.text}" does not hold here.')
+                raise _Failed("RW510", f'The check "{promise.text}" does not hold here.', self.named)
+
+    @property
+    def named(self) -> str:
+        return f'In the scenario "{self.scenario.title}".'
 
     def _test(self, pure: str) -> Any:
         return _value(self.compiled, pure, self.words, self.position)
@@ -271,7 +285,10 @@ class _Scenario:
         elif label in labels:
             raise _Failed("RW515", f'"{label}" is offered here.', f'In the scenario "{self.scenario.title}".')
         elif not self._could_print(label):
-            raise _Failed("RW516", f'No option here could ever be called "{label}".', "Look for a slip in the label.")
+            near = nearest(label, labels)
+            raise _Failed(
+                "RW516", f'No option here could ever be called "{label}".', near or "Look for a slip in the label."
+            )
 
     def _could_print(self, label: str) -> bool:
         """Whether some option of this decision prints such a label for some values (S-53)."""
