@@ -61,9 +61,7 @@ def main() -> None:
         for name in [*NAMES, "no pass"]
     ]
     print("## Random games of Numeria\n")
-    print(
-        f"Games a second, median of {ROUNDS} rounds of {GAMES} games, the same games for all.\n"
-    )
+    print(f"Games a second, median of {ROUNDS} rounds of {GAMES} games, the same games for all.\n")
     print("| by hand | compiled | ratio (aim 0.6, at least 0.3) |\n|---|---|---|")
     print(f"| {median(speeds['by hand']):.0f} | {median(speeds['compiled']):.0f} | {median(ratios):.2f} |\n")
     print("What is left of the speed when one pass is off, the others on:\n")
