@@ -96,36 +96,44 @@ def _value(compiled: Compiled, name: str, words: Any, position: Position | None)
     return found if is_constant(compiled.model.test_pures[name], tier) else found()
 
 
+class _Failed(Exception):
+    """Why a scenario does not hold; `at` is the line, where it is not the one that runs."""
+
+    def __init__(self, code: str, message: str, help_: str = "", at: Span | None = None) -> None:
+        super().__init__(message)
+        self.code, self.message, self.help, self.at = code, message, help_, at
+
+
+@dataclass(frozen=True, slots=True)
+class _Fated:
+    """A value that a `chance` line names: at run time, and as it is written."""
+
+    value: Any
+    said: Span
+
+
 @dataclass
 class _Queue:
     """Chance of a scenario: the values that `chance` lines name, then whatever the random stream says."""
 
     position: Position
     read_ahead: Callable[[], None]
-    values: list[tuple[str, Any]] = field(default_factory=list)  # as written, and as it is at run time
+    values: list[_Fated] = field(default_factory=list)
 
     def choose(self, values: Sequence[T], spec: Spec) -> T:
         if not self.values:
             self.read_ahead()
         if not self.values:
             return values[self.position.below(len(values))]
-        said, value = self.values.pop(0)
+        fated = self.values.pop(0)
         # A flag is no number, though Python would take the one for the other.
-        alike = [v for v in values if v == value and isinstance(v, bool) == isinstance(value, bool)]
+        flag = isinstance(fated.value, bool)
+        alike = [v for v in values if v == fated.value and isinstance(v, bool) == flag]
         if not alike:
             numbers = ", ".join(str(v) for v in dict.fromkeys(values[:12])) if isinstance(spec, Whole) else ""
-            raise _Failed(
-                "RW511", f"Chance cannot give `{said}` here.", f"It gives one of {numbers}." if numbers else ""
-            )
+            mend = f"It gives one of {numbers}." if numbers else ""
+            raise _Failed("RW511", f"Chance cannot give `{fated.said.text}` here.", mend, fated.said)
         return alike[0]
-
-
-class _Failed(Exception):
-    """Why a scenario does not hold."""
-
-    def __init__(self, code: str, message: str, help_: str = "") -> None:
-        super().__init__(message)
-        self.code, self.message, self.help = code, message, help_
 
 
 class _Scenario:
@@ -150,7 +158,7 @@ class _Scenario:
                 self._do(step)
             self._all_asked()
         except _Failed as failed:
-            return Problem(failed.code, failed.message, where, failed.help)
+            return Problem(failed.code, failed.message, failed.at or where, failed.help)
         except FAULTS as error:
             fault = placed(error)
             at = f" Line {fault.line}: {fault.text}" if fault.line else ""
@@ -166,8 +174,10 @@ class _Scenario:
 
     def _all_asked(self) -> None:
         if self.queue is not None and self.queue.values:
-            said = self.queue.values[0][0]
-            raise _Failed("RW511", f"Nothing rolled or drew so often: `{said}` is left over.", "Take it out.")
+            said = self.queue.values[0].said
+            raise _Failed(
+                "RW511", f"Nothing rolls or draws so often: `{said.text}` is left over.", "Take it out.", said
+            )
 
     def _begin(self) -> None:
         """The setup, with the options of all `given`s; decisions in it take the lowest id (S-51)."""
@@ -223,7 +233,7 @@ class _Scenario:
             case m.ChanceStep(pures=pures):
                 assert self.queue is not None
                 tests = self.compiled.model.test_pures
-                self.queue.values += [(tests[p].cases[0].value.span.text, self._test(p)) for p in pures]
+                self.queue.values += [_Fated(self._test(p), tests[p].cases[0].value.span) for p in pures]
             case m.ExpectStep(pure=pure, span=span):
                 if not self._test(pure):
                     said = span.text.removeprefix("expect ").split(" [")[0]
