@@ -76,7 +76,7 @@ def _roles(chunk: Chunk) -> tuple[frozenset[int], frozenset[int]]:
     """Offsets of words that are names here, and of minus signs that belong to one value."""
     try:
         tree: Tree[Token] = grammar_tree(chunk.tokens)
-    except UnexpectedInput:  # pragma: no cover - the text has been read before
+    except UnexpectedInput:  # cannot be: the text has been read before
         return frozenset(), frozenset()
     names = {token.start_pos or 0 for token in tree.scan_values(lambda v: isinstance(v, Token) and v.type == "NAME")}
     signs = {node.meta.start_pos for node in tree.iter_subtrees() if node.data in ("minus", "minus_sign")}
