@@ -51,6 +51,10 @@ class Game:
     words: Any = field(repr=False)
     module: Mapping[str, Any] = field(repr=False)
 
+    def __deepcopy__(self, memo: object) -> Game:
+        """A game never changes, so a copy is the game itself."""
+        return self
+
     @property
     def name(self) -> str:
         return self.declared.name

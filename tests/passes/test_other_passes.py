@@ -142,7 +142,7 @@ def test_share_computes_once_what_all_rounds_need(changes: Callable[..., str]) -
 @pytest.mark.parametrize("name", ["near_at_once", "open_at_once", "pond_pairs"])
 def test_a_name_that_a_pass_needs_is_told(name: str, tiny: Callable[..., Compiled]) -> None:
     rules = pond(f"c in row and {name}(c)") + f"let {name}(c: cell) = pond[c] is last\n"
-    with pytest.raises(AssertionError, match=f"The compiled module needs the name `{name}`"):
+    with pytest.raises(AssertionError, match=f"The compiled module uses the name `{name}`"):
         tiny(rules)
 
 
