@@ -18,6 +18,7 @@ from rulewright.play.content import Row, rows_of
 from rulewright.play.explicit import Script, Waiting, replay
 from rulewright.play.faults import FAULTS, NotOffered, placed
 from rulewright.play.histories import Memory, Taken, information_set, remembered, sight
+from rulewright.play.pickled import game_in, importable
 from rulewright.play.position import Position
 from rulewright.play.sets import members, nth_member
 from rulewright.play.values import Unreadable, is_number, printed, read, shown
@@ -54,6 +55,10 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         """A game never changes, so a copy is the game itself."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is the name of its module."""
+        return game_in, (importable(self.module["__name__"]),)
 
     @property
     def name(self) -> str:
