@@ -276,13 +276,16 @@ class ChoiceWriter:
         e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
         if not any(p.value is not None for p in group.parts):
             return quoted(group.label)
-        parts = []
+        holes = [printer(e, p.value.type, e.value(p.value), inside=True) for p in group.parts if p.value is not None]
+        quotes = '"""' if any('"' in hole for hole in holes) else '"'  # Python 3.11 ends at the same quote in a hole
+        parts, hole = [], iter(holes)
         for p in group.parts:
             if p.value is None:
                 parts.append(p.text.replace("{", "{{").replace("}", "}}").replace('"', '\\"'))
             else:
-                parts.append("{" + printer(e, p.value.type, e.value(p.value), inside=True) + "}")
-        return 'f"' + "".join(parts) + '"'
+                said = next(hole)  # nor may a hole hold a backslash
+                parts.append("{" + said + "}" if "\\" not in said else f"{quotes} + str({said}) + f{quotes}")
+        return f"f{quotes}{''.join(parts)}{quotes}"
 
     def _args(self, group: ir.Group, e: ExprWriter) -> str:
         shown = []

@@ -1,12 +1,12 @@
 """Typed model → what must not stand in `each player at once` (S-33), where all decide before any of it is known.
 
-Each may change only what is his: vars with an index that is `me`, and what lies in zones that he alone sees. What the
-others change cannot be read there, and nothing that all see may happen before the block ends.
+Each may change only what is his: vars with an index that is `me`, what lies in zones that he alone sees, and marks on
+it. What the others change cannot be read there, and nothing that all see may happen before the block ends.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.dsl import expressions as x
@@ -19,7 +19,8 @@ from rulewright.dsl.reads import function_expressions
 from rulewright.dsl.spans import Span
 from rulewright.dsl.walk_model import all_in, asked_by, blocks_in
 
-OWN_THING = "own thing"
+OWN_THING = "own thing"  # out of a zone that only the player sees
+OWN_ZONE = "own zone"  # out of a zone of the player: nobody else marks it
 HELP = "Say it after the block, when what all have decided is known."
 
 
@@ -79,17 +80,41 @@ class _Checker:
                 gens = list(bound)
             case _:
                 gens = []
-        return {
-            g.names[0]: (OWN_THING, g.names[0])
-            for g in gens
-            if isinstance(g.source, x.ZoneAt) and g.source.indexes and len(g.names) == 1
-            if self._own_place(m.Place(g.source.zone, g.source.indexes, False), names)
-        }
+        return self._bound_to_own(gens, names)
+
+    def _bound_to_own(self, gens: Iterable[x.Gen], names: Mapping[str, Key]) -> dict[str, Key]:
+        found: dict[str, Key] = {}
+        for g in gens:
+            whose = self._whose(g.source, {**names, **found})
+            if whose is not None:
+                found |= {name: (whose, name) for name in g.names}
+        return found
+
+    def _whose(self, e: x.Expr, names: Mapping[str, Key]) -> str | None:
+        """Whether all members of a set are out of zones of the player: OWN_THING, OWN_ZONE, or None if not."""
+        match e:
+            case x.ZoneAt(zone=zone, indexes=indexes) if indexes:
+                if not self._own(self.model.zones[zone].index, indexes, names):
+                    return None
+                return OWN_ZONE if self.model.zones[zone].seen == "all" else OWN_THING
+            case x.Fold(kind="list" | "set", item=x.Local(name=name), gens=gens):
+                return _mark(self._bound_to_own(gens, names).get(name))
+            case x.Join(op="+", left=left, right=right):
+                both = {self._whose(left, names), self._whose(right, names)}
+                return None if None in both else OWN_ZONE if OWN_ZONE in both else OWN_THING
+            case x.Join(left=of) | x.AsSet(of=of):
+                return self._whose(of, names)
+            case x.CallPure(name=name, args=args) if name in self.model.pures:
+                f = self.model.pures[name]
+                given = {p: key_of(a, ME, names) for (p, _), a in zip(f.params, args, strict=True)}
+                return self._whose(f.cases[0].value, given) if len(f.cases) == 1 and not f.lets else None
+            case _:
+                return None
 
     def stmt(self, s: m.Stmt, block: _Block, names: Mapping[str, Key], inside_rule: bool) -> Iterator[Problem]:
         match s:
             case m.SetVar(var=var, indexes=indexes):
-                if not self._own(self.model.vars[var].index, indexes, names):
+                if not self._own(self.model.vars[var].index, indexes, names, to_change=True):
                     yield self._problem(f"`{var}` is not only the player's own", s.span, block)
             case m.MoveThings(what=what, source=source, to=to):
                 if not self._from_own(what, source, names) or not self._own_place(to, names):
@@ -119,7 +144,11 @@ class _Checker:
 
     def reads(self, e: x.Expr, block: _Block, names: Mapping[str, Key]) -> Iterator[Problem]:
         """Reads of what the others change."""
-        for part in x.walk(e):
+        parts = x.walk(e)
+        for part in parts:
+            if isinstance(part, x.Fold):
+                names = {**names, **self._bound_to_own(part.gens, names)}
+        for part in parts:
             match part:
                 case x.VarAt(var=name, indexes=indexes) if name in block.written:
                     if not self._own(self.model.vars[name].index, indexes, names):
@@ -136,16 +165,20 @@ class _Checker:
                 case _:
                     pass
 
-    def _own(self, index: tuple[ty.Type, ...], given: tuple[x.Expr, ...], names: Mapping[str, Key]) -> bool:
-        pairs = zip(given, index, strict=True)
-        return any(isinstance(kind, ty.Player) and key_of(e, ME, names) == ME for e, kind in pairs)
+    def _own(
+        self, index: tuple[ty.Type, ...], given: tuple[x.Expr, ...], names: Mapping[str, Key], to_change: bool = False
+    ) -> bool:
+        """Whether one of the indexes is the player, or a thing out of a zone of his."""
+        keys = [(key_of(e, ME, names), kind) for e, kind in zip(given, index, strict=True)]
+        things = (OWN_THING,) if to_change else (OWN_THING, OWN_ZONE)
+        return any(_mark(k) in things or (k == ME and isinstance(kind, ty.Player)) for k, kind in keys)
 
     def _from_own(self, what: x.Expr, source: m.Place | None, names: Mapping[str, Key]) -> bool:
         if isinstance(what, x.ZoneAt) and what.indexes:
             return self._own_place(m.Place(what.zone, what.indexes, False), names)
         if source is not None:
             return self._own_place(source, names)
-        return isinstance(what, x.Local) and names.get(what.name, ())[:1] == (OWN_THING,)
+        return _mark(key_of(what, ME, names)) == OWN_THING
 
     def _own_place(self, p: m.Place, names: Mapping[str, Key]) -> bool:
         """A zone that only the player sees, so that the others learn nothing before all have decided."""
@@ -158,3 +191,7 @@ class _Checker:
             Span(block.span.source, block.span.start, block.span.start + len("each player")), "at once, from here"
         )
         return Problem("RW433", f"{says}, and here all decide at once.", span, HELP, (*block.path, head))
+
+
+def _mark(key: Key | None) -> object:
+    return key[0] if key else None

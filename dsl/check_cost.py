@@ -115,6 +115,8 @@ class _Costs:
                 return max(self.size(then), self.size(otherwise))
             case x.AsSet(of=of) | x.Builtin(name="listed" | "reverse" | "top", args=(of, *_)):
                 return self.size(of)
+            case x.FieldAt(table=table, field=name) if table in self.model.tables:
+                return self._longest(table, name) or self._members(e.type)
             case x.CallPure(name=name) if name in self.model.pures:
                 return max(self.size(c.value) for c in self.model.pures[name].cases)
             case x.Builtin(name="around" | "beside" | "ray"):
@@ -123,6 +125,11 @@ class _Costs:
                 return max([SOME, *(4 * g.size for g in self.model.grids.values())])
             case _:
                 return self._members(e.type)
+
+    def _longest(self, table: str, field_: str) -> int:
+        """The most members that a list of the content has."""
+        values = [r.values.get(field_) for r in self.model.tables[table].records]
+        return max((len(v) for v in values if isinstance(v, tuple | frozenset)), default=0)
 
     def _members(self, t: ty.Type) -> int:
         match t:
