@@ -99,7 +99,7 @@ class ChoiceWriter:
 
     def _group(self, group: ir.Group, e: ExprWriter) -> None:
         """Loops over all generators but the last, whose values become a bit set; guards stand as far out as can be."""
-        e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
+        e = e.without(_bound(group))
         depth = self.lines.depth
         if group.at_once is not None:
             if group.at_once.when is not None:
@@ -217,7 +217,7 @@ class ChoiceWriter:
 
     def _read_id(self, group: ir.Group, e: ExprWriter) -> None:
         """`tile, to = divmod(decision - base, 64)`, then values from numbers."""
-        e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
+        e = e.without(_bound(group))
         many = [g for g in group.gens if g.carrier.form != "single"]
         rest = f"decision - {group.base}" if group.base else "decision"
         names = [g.names[0] if len(g.names) == 1 else f"{g.names[0]}_number" for g in many]
@@ -273,19 +273,21 @@ class ChoiceWriter:
         self.lines.add()
 
     def _label(self, group: ir.Group, e: ExprWriter) -> str:
-        e = ExprWriter(e.model, e.reads, e.tier, {k: v for k, v in e.slots.items() if k not in _bound(group)}, e.used)
+        """The label as Python says it, behind lines for what cannot stand in it."""
+        e = e.without(_bound(group))
         if not any(p.value is not None for p in group.parts):
             return quoted(group.label)
-        holes = [printer(e, p.value.type, e.value(p.value), inside=True) for p in group.parts if p.value is not None]
-        quotes = '"""' if any('"' in hole for hole in holes) else '"'  # Python 3.11 ends at the same quote in a hole
-        parts, hole = [], iter(holes)
-        for p in group.parts:
+        parts = []
+        for n, p in enumerate(group.parts):
             if p.value is None:
                 parts.append(p.text.replace("{", "{{").replace("}", "}}").replace('"', '\\"'))
-            else:
-                said = next(hole)  # nor may a hole hold a backslash
-                parts.append("{" + said + "}" if "\\" not in said else f"{quotes} + str({said}) + f{quotes}")
-        return f"f{quotes}{''.join(parts)}{quotes}"
+                continue
+            said = printer(e, p.value.type, e.value(p.value), inside=True)
+            if '"' in said or "\\" in said:  # Python 3.11 has neither in a hole
+                self.lines.add(f"part_of_label_{n} = {said}")
+                said = f"part_of_label_{n}"
+            parts.append("{" + said + "}")
+        return 'f"' + "".join(parts) + '"'
 
     def _args(self, group: ir.Group, e: ExprWriter) -> str:
         shown = []

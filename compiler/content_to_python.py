@@ -134,6 +134,10 @@ def _printed(model: m.Model, value: Value) -> str:
             return "none"
         case Link(table, row):
             return printed_name(model, model.tables[table], model.tables[table].records[row])
+        case tuple():
+            return ", ".join(_printed(model, v) for v in value)
+        case Counts(text=text):
+            return text
         case _:
             return str(value)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rulewright.compiler.binding import (
@@ -117,9 +117,17 @@ class ExprWriter:
         low, high = self.model.players
         return f"range({low})" if low == high else f"range({self.words}.seats)"
 
+    def without(self, names: Iterable[str]) -> ExprWriter:
+        """A writer for where these names are bound anew: they are not those of the record."""
+        kept = {name: place for name, place in self.slots.items() if name not in names}
+        return self if len(kept) == len(self.slots) else replace(self, slots=kept)
+
     # ------------------------------------------------------------ nodes
 
     def _write(self, e: x.Expr) -> tuple[str, int]:
+        return self.without(_binds(e)).node(e)
+
+    def node(self, e: x.Expr) -> tuple[str, int]:
         match e:
             case x.Const(value=value, type=kind):
                 text = const_text(value, kind)
@@ -172,12 +180,10 @@ class ExprWriter:
                 return self.call(name, [self.value(a) for a in args]), ATOM
             case x.Builtin():
                 return builtin_text(self, e)
-            case x.Reach(name=name, start=start, step=step, type=ty.SetOf(of=ty.TupleOf())):
-                stepped = f"lambda {name}: {self.value(step)}"
-                return f"{self.use('pairs_reached_by')}({self.value(start)}, {stepped})", ATOM
             case x.Reach(name=name, start=start, step=step, type=kind):
-                stepped = f"lambda {name}: {self.value(step)}"
-                return f"{self.use('reachable')}({self.value(start)}, {stepped})", ATOM
+                pairs = isinstance(kind, ty.SetOf) and isinstance(kind.of, ty.TupleOf)
+                reached = self.use("pairs_reached_by" if pairs else "reachable")
+                return f"{reached}({self.value(start)}, lambda {name}: {self.value(step)})", ATOM
             case x.Steps(name=name, start=start, goal=goal, step=step):
                 size = size_of(self.model, start.type)
                 stepped = f"lambda {name}: {self.value(step)}"
@@ -381,3 +387,13 @@ class ExprWriter:
         asked = f" if {self.condition(e.condition, OR)}" if e.condition is not None else ""
         made = f"{self.value(e.item)} for {name} in {kept}{asked}"
         return f"tuple({made})" if e.kind == "list" else f"{self.use('bits')}({made})"
+
+
+def _binds(e: x.Expr) -> tuple[str, ...]:
+    match e:
+        case x.Fold(gens=gens):
+            return tuple(name for g in gens for name in g.names)
+        case x.Reach(name=name) | x.Steps(name=name):
+            return (name,)
+        case _:
+            return ()

@@ -300,7 +300,8 @@ class StmtWriter:
                 self.body(s.otherwise)
 
     def _for(self, s: m.ForStmt) -> None:
-        depth = self.lines.depth
+        outer, depth = self.e, self.lines.depth
+        self.e = outer.without([name for g in s.gens for name in g.names])
         for g in s.gens:
             self.lines.add(f"for {self.e.targets(g.names)} in {self.e.iterate(g.source)}:")
             self.lines.depth += 1
@@ -311,7 +312,7 @@ class StmtWriter:
         self.body(s.body)
         if not any(line.strip() and not line.strip().startswith("#") for line in self.lines.text[at:]):
             self.lines.add("pass")
-        self.lines.depth = depth
+        self.e, self.lines.depth = outer, depth
         if len(s.gens) > 1 and _has_stop(s.body):
             # `stop` leaves the loop over all generators: an inner loop that was broken off breaks the outer.
             for level in range(len(s.gens) - 1, 0, -1):

@@ -66,29 +66,20 @@ class _Checker:
     def body(self, body: m.Body, block: _Block, names: Mapping[str, Key], inside_rule: bool) -> Iterator[Problem]:
         for s in body.stmts:
             yield from self.stmt(s, block, names, inside_rule)
-            for e in asked_by(s):
-                yield from self.reads(e, block, names)
-            for inner in blocks_in(s):
-                yield from self.body(inner, block, {**names, **self._own_things(s, names)}, inside_rule)
+            for gens, asked, inner in _scopes(s):
+                within = self._with_own(gens, names)
+                for e in asked:
+                    yield from self.reads(e, block, within)
+                if inner is not None:
+                    yield from self.body(inner, block, within, inside_rule)
 
-    def _own_things(self, s: m.Stmt, names: Mapping[str, Key]) -> dict[str, Key]:
-        """Names that a statement binds to things out of a zone that only the player sees."""
-        match s:
-            case m.ChooseStmt(lines=lines):
-                gens = [g for line in lines for g in line.gens]
-            case m.ForStmt(gens=bound):
-                gens = list(bound)
-            case _:
-                gens = []
-        return self._bound_to_own(gens, names)
-
-    def _bound_to_own(self, gens: Iterable[x.Gen], names: Mapping[str, Key]) -> dict[str, Key]:
-        found: dict[str, Key] = {}
+    def _with_own(self, gens: Iterable[x.Gen], names: Mapping[str, Key]) -> Mapping[str, Key]:
+        """What names stand for behind generators: those of things out of zones of the player are marked."""
         for g in gens:
-            whose = self._whose(g.source, {**names, **found})
-            if whose is not None:
-                found |= {name: (whose, name) for name in g.names}
-        return found
+            whose = self._whose(g.source, names)
+            names = {k: v for k, v in names.items() if k not in g.names}
+            names |= {name: (whose, name) for name in g.names if whose is not None}
+        return names
 
     def _whose(self, e: x.Expr, names: Mapping[str, Key]) -> str | None:
         """Whether all members of a set are out of zones of the player: OWN_THING, OWN_ZONE, or None if not."""
@@ -98,7 +89,7 @@ class _Checker:
                     return None
                 return OWN_ZONE if self.model.zones[zone].seen == "all" else OWN_THING
             case x.Fold(kind="list" | "set", item=x.Local(name=name), gens=gens):
-                return _mark(self._bound_to_own(gens, names).get(name))
+                return _mark(self._with_own(gens, names).get(name))
             case x.Join(op="+", left=left, right=right):
                 both = {self._whose(left, names), self._whose(right, names)}
                 return None if None in both else OWN_ZONE if OWN_ZONE in both else OWN_THING
@@ -144,26 +135,30 @@ class _Checker:
 
     def reads(self, e: x.Expr, block: _Block, names: Mapping[str, Key]) -> Iterator[Problem]:
         """Reads of what the others change."""
-        parts = x.walk(e)
-        for part in parts:
-            if isinstance(part, x.Fold):
-                names = {**names, **self._bound_to_own(part.gens, names)}
-        for part in parts:
-            match part:
-                case x.VarAt(var=name, indexes=indexes) if name in block.written:
-                    if not self._own(self.model.vars[name].index, indexes, names):
-                        yield self._problem(f"`{name}` of others changes at the same time", part.span, block)
-                case x.ZoneAt(zone=name, indexes=given) if name in block.written:
-                    if given is None or not self._own(self.model.zones[name].index, given, names):
-                        yield self._problem(f"`{name}` of others changes at the same time", part.span, block)
-                case x.CallPure(name=name, args=args) if self.effects.function_reads(name) & block.written:
-                    f = self.effects.function(name)
-                    given_ = {p: key_of(a, ME, names) for (p, _), a in zip(f.params, args, strict=True)}
-                    path = (*block.path, Label(part.span, f"`{name}` is used here"))
-                    for inner in function_expressions(f):
-                        yield from self.reads(inner, _Block(block.span, block.written, path), given_)
-                case _:
-                    pass
+        match e:
+            case x.Fold(gens=gens, condition=condition, prefix=prefix, item=item):
+                for n, g in enumerate(gens):
+                    yield from self.reads(g.source, block, self._with_own(gens[:n], names))
+                for part in (condition, prefix, item):
+                    if part is not None:
+                        yield from self.reads(part, block, self._with_own(gens, names))
+                return
+            case x.VarAt(var=name, indexes=indexes) if name in block.written:
+                if not self._own(self.model.vars[name].index, indexes, names):
+                    yield self._problem(f"`{name}` of others changes at the same time", e.span, block)
+            case x.ZoneAt(zone=name, indexes=given) if name in block.written:
+                if given is None or not self._own(self.model.zones[name].index, given, names):
+                    yield self._problem(f"`{name}` of others changes at the same time", e.span, block)
+            case x.CallPure(name=name, args=args) if self.effects.function_reads(name) & block.written:
+                f = self.effects.function(name)
+                given_ = {p: key_of(a, ME, names) for (p, _), a in zip(f.params, args, strict=True)}
+                path = (*block.path, Label(e.span, f"`{name}` is used here"))
+                for inner in function_expressions(f):
+                    yield from self.reads(inner, _Block(block.span, block.written, path), given_)
+            case _:
+                pass
+        for part in x.parts_of(e):
+            yield from self.reads(part, block, names)
 
     def _own(
         self, index: tuple[ty.Type, ...], given: tuple[x.Expr, ...], names: Mapping[str, Key], to_change: bool = False
@@ -193,5 +188,22 @@ class _Checker:
         return Problem("RW433", f"{says}, and here all decide at once.", span, HELP, (*block.path, head))
 
 
-def _mark(key: Key | None) -> object:
-    return key[0] if key else None
+def _scopes(s: m.Stmt) -> Iterator[tuple[tuple[x.Gen, ...], list[x.Expr], m.Body | None]]:
+    """The parts of a statement: generators that bind names in it, what is asked there, and the block inside."""
+    match s:
+        case m.ForStmt(gens=gens, condition=condition, body=body):
+            yield gens, [g.source for g in gens] + ([condition] if condition is not None else []), body
+        case m.ChooseStmt(by=by, times=times, lines=lines, otherwise=otherwise):
+            yield (), [e for e in (by, times) if e is not None], otherwise
+            for line in lines:
+                asked = [g.source for g in line.gens] + [p.value for p in line.parts if p.value is not None]
+                yield line.gens, asked + ([line.condition] if line.condition is not None else []), line.body
+        case _:
+            yield (), list(asked_by(s)), None
+            for body in blocks_in(s):
+                yield (), [], body
+
+
+def _mark(key: Key | None) -> str | None:
+    """OWN_THING or OWN_ZONE, if the key stands for such a thing."""
+    return next((mark for mark in (OWN_THING, OWN_ZONE) if key and key[0] == mark), None)

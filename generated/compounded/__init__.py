@@ -2122,22 +2122,16 @@ class Compounded(Position):
         #  470  rule explode()
         #  471  let doomed = [x for x in places if field[x] is not none and flames[x] > 0 and flames[x] >= limit_of(..
         doomed = tuple(
-            self.explode_x
-            for x in PLACES
-            if self.field[self.explode_x] is not None
-            and self.flames[self.explode_x] > 0
-            and self.flames[self.explode_x] >= self.limit_of(self.explode_x)
+            x for x in PLACES if self.field[x] is not None and self.flames[x] > 0 and self.flames[x] >= self.limit_of(x)
         )
         #  472  for x in doomed
         for x in doomed:
             #  473  scatterer[x] = lead if claim[x] is none else claim[x]
-            self.scatterer[self.explode_x] = (
-                self.lead if self.claim[self.explode_x] is None else known(self.claim[self.explode_x])
-            )
+            self.scatterer[x] = self.lead if self.claim[x] is None else known(self.claim[x])
             #  474  strip(x)
-            self.strip(self.explode_x)
+            self.strip(x)
             #  475  move field[x] to discard
-            self.move_card(self.field[self.explode_x], DISCARD)
+            self.move_card(self.field[x], DISCARD)
         self.explode_x_rest = doomed
         return self.explode_next_x
 

@@ -202,186 +202,186 @@ GAME_CARD_CONVERT = (
 
 #   38  component player_card
 PLAYER_CARD_NAMES = (
-    "Anchor (Link(table='symbol', row=0),)",
-    "Anchor (Link(table='symbol', row=0),)",
-    "Anchor (Link(table='symbol', row=1),)",
-    "Anchor (Link(table='symbol', row=1),)",
-    "Anchor (Link(table='symbol', row=2),)",
-    "Anchor (Link(table='symbol', row=2),)",
-    "Anchor (Link(table='symbol', row=3),)",
-    "Anchor (Link(table='symbol', row=3),)",
-    "Anchor (Link(table='symbol', row=4),)",
-    "Anchor (Link(table='symbol', row=4),)",
-    "Anchor (Link(table='symbol', row=5),)",
-    "Anchor (Link(table='symbol', row=5),)",
-    "Anchor (Link(table='symbol', row=6),)",
-    "Anchor (Link(table='symbol', row=6),)",
-    "Anchor (Link(table='symbol', row=7),)",
-    "Anchor (Link(table='symbol', row=7),)",
-    "Anchor (Link(table='symbol', row=8),)",
-    "Anchor (Link(table='symbol', row=8),)",
-    "Anchor (Link(table='symbol', row=9),)",
-    "Anchor (Link(table='symbol', row=9),)",
-    "Anchor (Link(table='symbol', row=10),)",
-    "Anchor (Link(table='symbol', row=10),)",
-    "Anchor (Link(table='symbol', row=11),)",
-    "Anchor (Link(table='symbol', row=11),)",
-    "Anchor (Link(table='symbol', row=12),)",
-    "Anchor (Link(table='symbol', row=13),)",
-    "Anchor (Link(table='symbol', row=14),)",
-    "Anchor (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Anchor (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Anchor (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
-    "Bolt (Link(table='symbol', row=0),)",
-    "Bolt (Link(table='symbol', row=0),)",
-    "Bolt (Link(table='symbol', row=1),)",
-    "Bolt (Link(table='symbol', row=1),)",
-    "Bolt (Link(table='symbol', row=2),)",
-    "Bolt (Link(table='symbol', row=2),)",
-    "Bolt (Link(table='symbol', row=3),)",
-    "Bolt (Link(table='symbol', row=3),)",
-    "Bolt (Link(table='symbol', row=4),)",
-    "Bolt (Link(table='symbol', row=4),)",
-    "Bolt (Link(table='symbol', row=5),)",
-    "Bolt (Link(table='symbol', row=5),)",
-    "Bolt (Link(table='symbol', row=6),)",
-    "Bolt (Link(table='symbol', row=6),)",
-    "Bolt (Link(table='symbol', row=7),)",
-    "Bolt (Link(table='symbol', row=7),)",
-    "Bolt (Link(table='symbol', row=8),)",
-    "Bolt (Link(table='symbol', row=8),)",
-    "Bolt (Link(table='symbol', row=9),)",
-    "Bolt (Link(table='symbol', row=9),)",
-    "Bolt (Link(table='symbol', row=10),)",
-    "Bolt (Link(table='symbol', row=10),)",
-    "Bolt (Link(table='symbol', row=11),)",
-    "Bolt (Link(table='symbol', row=11),)",
-    "Bolt (Link(table='symbol', row=12),)",
-    "Bolt (Link(table='symbol', row=13),)",
-    "Bolt (Link(table='symbol', row=14),)",
-    "Bolt (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Bolt (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Bolt (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
-    "Crown (Link(table='symbol', row=0),)",
-    "Crown (Link(table='symbol', row=0),)",
-    "Crown (Link(table='symbol', row=1),)",
-    "Crown (Link(table='symbol', row=1),)",
-    "Crown (Link(table='symbol', row=2),)",
-    "Crown (Link(table='symbol', row=2),)",
-    "Crown (Link(table='symbol', row=3),)",
-    "Crown (Link(table='symbol', row=3),)",
-    "Crown (Link(table='symbol', row=4),)",
-    "Crown (Link(table='symbol', row=4),)",
-    "Crown (Link(table='symbol', row=5),)",
-    "Crown (Link(table='symbol', row=5),)",
-    "Crown (Link(table='symbol', row=6),)",
-    "Crown (Link(table='symbol', row=6),)",
-    "Crown (Link(table='symbol', row=7),)",
-    "Crown (Link(table='symbol', row=7),)",
-    "Crown (Link(table='symbol', row=8),)",
-    "Crown (Link(table='symbol', row=8),)",
-    "Crown (Link(table='symbol', row=9),)",
-    "Crown (Link(table='symbol', row=9),)",
-    "Crown (Link(table='symbol', row=10),)",
-    "Crown (Link(table='symbol', row=10),)",
-    "Crown (Link(table='symbol', row=11),)",
-    "Crown (Link(table='symbol', row=11),)",
-    "Crown (Link(table='symbol', row=12),)",
-    "Crown (Link(table='symbol', row=13),)",
-    "Crown (Link(table='symbol', row=14),)",
-    "Crown (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Crown (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Crown (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
-    "Drop (Link(table='symbol', row=0),)",
-    "Drop (Link(table='symbol', row=0),)",
-    "Drop (Link(table='symbol', row=1),)",
-    "Drop (Link(table='symbol', row=1),)",
-    "Drop (Link(table='symbol', row=2),)",
-    "Drop (Link(table='symbol', row=2),)",
-    "Drop (Link(table='symbol', row=3),)",
-    "Drop (Link(table='symbol', row=3),)",
-    "Drop (Link(table='symbol', row=4),)",
-    "Drop (Link(table='symbol', row=4),)",
-    "Drop (Link(table='symbol', row=5),)",
-    "Drop (Link(table='symbol', row=5),)",
-    "Drop (Link(table='symbol', row=6),)",
-    "Drop (Link(table='symbol', row=6),)",
-    "Drop (Link(table='symbol', row=7),)",
-    "Drop (Link(table='symbol', row=7),)",
-    "Drop (Link(table='symbol', row=8),)",
-    "Drop (Link(table='symbol', row=8),)",
-    "Drop (Link(table='symbol', row=9),)",
-    "Drop (Link(table='symbol', row=9),)",
-    "Drop (Link(table='symbol', row=10),)",
-    "Drop (Link(table='symbol', row=10),)",
-    "Drop (Link(table='symbol', row=11),)",
-    "Drop (Link(table='symbol', row=11),)",
-    "Drop (Link(table='symbol', row=12),)",
-    "Drop (Link(table='symbol', row=13),)",
-    "Drop (Link(table='symbol', row=14),)",
-    "Drop (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Drop (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Drop (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
-    "Ember (Link(table='symbol', row=0),)",
-    "Ember (Link(table='symbol', row=0),)",
-    "Ember (Link(table='symbol', row=1),)",
-    "Ember (Link(table='symbol', row=1),)",
-    "Ember (Link(table='symbol', row=2),)",
-    "Ember (Link(table='symbol', row=2),)",
-    "Ember (Link(table='symbol', row=3),)",
-    "Ember (Link(table='symbol', row=3),)",
-    "Ember (Link(table='symbol', row=4),)",
-    "Ember (Link(table='symbol', row=4),)",
-    "Ember (Link(table='symbol', row=5),)",
-    "Ember (Link(table='symbol', row=5),)",
-    "Ember (Link(table='symbol', row=6),)",
-    "Ember (Link(table='symbol', row=6),)",
-    "Ember (Link(table='symbol', row=7),)",
-    "Ember (Link(table='symbol', row=7),)",
-    "Ember (Link(table='symbol', row=8),)",
-    "Ember (Link(table='symbol', row=8),)",
-    "Ember (Link(table='symbol', row=9),)",
-    "Ember (Link(table='symbol', row=9),)",
-    "Ember (Link(table='symbol', row=10),)",
-    "Ember (Link(table='symbol', row=10),)",
-    "Ember (Link(table='symbol', row=11),)",
-    "Ember (Link(table='symbol', row=11),)",
-    "Ember (Link(table='symbol', row=12),)",
-    "Ember (Link(table='symbol', row=13),)",
-    "Ember (Link(table='symbol', row=14),)",
-    "Ember (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Ember (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Ember (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
-    "Fern (Link(table='symbol', row=0),)",
-    "Fern (Link(table='symbol', row=0),)",
-    "Fern (Link(table='symbol', row=1),)",
-    "Fern (Link(table='symbol', row=1),)",
-    "Fern (Link(table='symbol', row=2),)",
-    "Fern (Link(table='symbol', row=2),)",
-    "Fern (Link(table='symbol', row=3),)",
-    "Fern (Link(table='symbol', row=3),)",
-    "Fern (Link(table='symbol', row=4),)",
-    "Fern (Link(table='symbol', row=4),)",
-    "Fern (Link(table='symbol', row=5),)",
-    "Fern (Link(table='symbol', row=5),)",
-    "Fern (Link(table='symbol', row=6),)",
-    "Fern (Link(table='symbol', row=6),)",
-    "Fern (Link(table='symbol', row=7),)",
-    "Fern (Link(table='symbol', row=7),)",
-    "Fern (Link(table='symbol', row=8),)",
-    "Fern (Link(table='symbol', row=8),)",
-    "Fern (Link(table='symbol', row=9),)",
-    "Fern (Link(table='symbol', row=9),)",
-    "Fern (Link(table='symbol', row=10),)",
-    "Fern (Link(table='symbol', row=10),)",
-    "Fern (Link(table='symbol', row=11),)",
-    "Fern (Link(table='symbol', row=11),)",
-    "Fern (Link(table='symbol', row=12),)",
-    "Fern (Link(table='symbol', row=13),)",
-    "Fern (Link(table='symbol', row=14),)",
-    "Fern (Link(table='symbol', row=0), Link(table='symbol', row=4), Link(table='symbol', row=8))",
-    "Fern (Link(table='symbol', row=3), Link(table='symbol', row=7), Link(table='symbol', row=11))",
-    "Fern (Link(table='symbol', row=9), Link(table='symbol', row=1), Link(table='symbol', row=5))",
+    "Anchor red circle",
+    "Anchor red circle",
+    "Anchor red square",
+    "Anchor red square",
+    "Anchor red triangle",
+    "Anchor red triangle",
+    "Anchor yellow circle",
+    "Anchor yellow circle",
+    "Anchor yellow square",
+    "Anchor yellow square",
+    "Anchor yellow triangle",
+    "Anchor yellow triangle",
+    "Anchor blue circle",
+    "Anchor blue circle",
+    "Anchor blue square",
+    "Anchor blue square",
+    "Anchor blue triangle",
+    "Anchor blue triangle",
+    "Anchor white circle",
+    "Anchor white circle",
+    "Anchor white square",
+    "Anchor white square",
+    "Anchor white triangle",
+    "Anchor white triangle",
+    "Anchor black circle",
+    "Anchor black square",
+    "Anchor black triangle",
+    "Anchor red circle, yellow square, blue triangle",
+    "Anchor yellow circle, blue square, white triangle",
+    "Anchor white circle, red square, yellow triangle",
+    "Bolt red circle",
+    "Bolt red circle",
+    "Bolt red square",
+    "Bolt red square",
+    "Bolt red triangle",
+    "Bolt red triangle",
+    "Bolt yellow circle",
+    "Bolt yellow circle",
+    "Bolt yellow square",
+    "Bolt yellow square",
+    "Bolt yellow triangle",
+    "Bolt yellow triangle",
+    "Bolt blue circle",
+    "Bolt blue circle",
+    "Bolt blue square",
+    "Bolt blue square",
+    "Bolt blue triangle",
+    "Bolt blue triangle",
+    "Bolt white circle",
+    "Bolt white circle",
+    "Bolt white square",
+    "Bolt white square",
+    "Bolt white triangle",
+    "Bolt white triangle",
+    "Bolt black circle",
+    "Bolt black square",
+    "Bolt black triangle",
+    "Bolt red circle, yellow square, blue triangle",
+    "Bolt yellow circle, blue square, white triangle",
+    "Bolt white circle, red square, yellow triangle",
+    "Crown red circle",
+    "Crown red circle",
+    "Crown red square",
+    "Crown red square",
+    "Crown red triangle",
+    "Crown red triangle",
+    "Crown yellow circle",
+    "Crown yellow circle",
+    "Crown yellow square",
+    "Crown yellow square",
+    "Crown yellow triangle",
+    "Crown yellow triangle",
+    "Crown blue circle",
+    "Crown blue circle",
+    "Crown blue square",
+    "Crown blue square",
+    "Crown blue triangle",
+    "Crown blue triangle",
+    "Crown white circle",
+    "Crown white circle",
+    "Crown white square",
+    "Crown white square",
+    "Crown white triangle",
+    "Crown white triangle",
+    "Crown black circle",
+    "Crown black square",
+    "Crown black triangle",
+    "Crown red circle, yellow square, blue triangle",
+    "Crown yellow circle, blue square, white triangle",
+    "Crown white circle, red square, yellow triangle",
+    "Drop red circle",
+    "Drop red circle",
+    "Drop red square",
+    "Drop red square",
+    "Drop red triangle",
+    "Drop red triangle",
+    "Drop yellow circle",
+    "Drop yellow circle",
+    "Drop yellow square",
+    "Drop yellow square",
+    "Drop yellow triangle",
+    "Drop yellow triangle",
+    "Drop blue circle",
+    "Drop blue circle",
+    "Drop blue square",
+    "Drop blue square",
+    "Drop blue triangle",
+    "Drop blue triangle",
+    "Drop white circle",
+    "Drop white circle",
+    "Drop white square",
+    "Drop white square",
+    "Drop white triangle",
+    "Drop white triangle",
+    "Drop black circle",
+    "Drop black square",
+    "Drop black triangle",
+    "Drop red circle, yellow square, blue triangle",
+    "Drop yellow circle, blue square, white triangle",
+    "Drop white circle, red square, yellow triangle",
+    "Ember red circle",
+    "Ember red circle",
+    "Ember red square",
+    "Ember red square",
+    "Ember red triangle",
+    "Ember red triangle",
+    "Ember yellow circle",
+    "Ember yellow circle",
+    "Ember yellow square",
+    "Ember yellow square",
+    "Ember yellow triangle",
+    "Ember yellow triangle",
+    "Ember blue circle",
+    "Ember blue circle",
+    "Ember blue square",
+    "Ember blue square",
+    "Ember blue triangle",
+    "Ember blue triangle",
+    "Ember white circle",
+    "Ember white circle",
+    "Ember white square",
+    "Ember white square",
+    "Ember white triangle",
+    "Ember white triangle",
+    "Ember black circle",
+    "Ember black square",
+    "Ember black triangle",
+    "Ember red circle, yellow square, blue triangle",
+    "Ember yellow circle, blue square, white triangle",
+    "Ember white circle, red square, yellow triangle",
+    "Fern red circle",
+    "Fern red circle",
+    "Fern red square",
+    "Fern red square",
+    "Fern red triangle",
+    "Fern red triangle",
+    "Fern yellow circle",
+    "Fern yellow circle",
+    "Fern yellow square",
+    "Fern yellow square",
+    "Fern yellow triangle",
+    "Fern yellow triangle",
+    "Fern blue circle",
+    "Fern blue circle",
+    "Fern blue square",
+    "Fern blue square",
+    "Fern blue triangle",
+    "Fern blue triangle",
+    "Fern white circle",
+    "Fern white circle",
+    "Fern white square",
+    "Fern white square",
+    "Fern white triangle",
+    "Fern white triangle",
+    "Fern black circle",
+    "Fern black square",
+    "Fern black triangle",
+    "Fern red circle, yellow square, blue triangle",
+    "Fern yellow circle, blue square, white triangle",
+    "Fern white circle, red square, yellow triangle",
 )
 PLAYER_CARDS = range(180)
 PLAYER_CARD = Named("player_card", told_apart(PLAYER_CARD_NAMES))
@@ -644,15 +644,20 @@ def turned(s: int, to: int | None) -> int:
 
 
 def beaten_by(sign: int) -> int:
-    #  254  let beaten_by(sign)
-    #  255  scissors if sign is rock
+    #  259  let beaten_by(sign)
+    #  260  scissors if sign is rock
     if sign == SIGN_ROCK:
         return SIGN_SCISSORS
-    #  256  rock if sign is paper
+    #  261  rock if sign is paper
     if sign == SIGN_PAPER:
         return SIGN_ROCK
-    #  257  paper otherwise
+    #  262  paper otherwise
     return SIGN_PAPER
+
+
+def omni(type: int) -> int:
+    #  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
+    return first(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == type and len(PLAYER_CARD_FACES[c]) == 3)
 
 
 class GameOnWords:
@@ -692,7 +697,7 @@ class GameOnWords:
 class GameOn(Position):
     """A position of Game-On Competitive: what lies where, what is noted, and what happens next."""
 
-    limit = 5000
+    limit = 10000
     lists = (
         "game_card_place",
         "deck",
@@ -730,7 +735,6 @@ class GameOn(Position):
         "returned",
         "discard",
         "player_card_known",
-        "player_card_open",
         "target",
         "worn",
         "covers",
@@ -852,7 +856,6 @@ class GameOn(Position):
         self.player_card_place = [BOX] * 180
         self.player_card_box = (1 << 180) - 1
         self.player_card_known = [-1] * 180
-        self.player_card_open = 0  # under explicit chance: what lies in no order yet
         #   67  zone draw_pile[player]: deck of player_card
         self.draw_pile: list[list[int]] = [[] for _ in range(6)]
         self.in_draw_pile = 0
@@ -1025,7 +1028,6 @@ class GameOn(Position):
         elif old >= DRAW_PILE:
             self.in_draw_pile ^= bit
             self.draw_pile[old - DRAW_PILE].remove(player_card)
-            self.player_card_open &= ~bit
         else:
             self.player_card_box ^= bit
         if place >= DISCARD:
@@ -1085,24 +1087,24 @@ class GameOn(Position):
         raise Fault(f"The game_card {GAME_CARD_NAMES[game_card]} has no player now.")
 
     def setup(self) -> Step:
-        #  115  setup
-        #  116  move [g for g in game_cards if g.type is not Black] to deck
+        #  121  setup
+        #  122  move [g for g in game_cards if g.type is not Black] to deck
         for moved in tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] != CARD_TYPE_BLACK):
             self.move_game_card(moved, DECK)
-        #  117  let black = [g for g in game_cards if g.type is Black]
+        #  123  let black = [g for g in game_cards if g.type is Black]
         black = tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] == CARD_TYPE_BLACK)
-        #  118  for i in 1..6 if i <= black_cards
+        #  124  for i in 1..6 if i <= black_cards
         for i in range(1, 7):
             if i <= self.words.black_cards:
-                #  119  move black[i] to deck
+                #  125  move black[i] to deck
                 self.move_game_card(item(black, i), DECK)
-        #  120  shuffle deck
+        #  126  shuffle deck
         self.shuffle(self.deck, GAME_CARD, self.game_card_known)
-        #  121  fill_area()
+        #  127  fill_area()
         self.fill_area()
         if self.over:
             return None
-        #  122  first_seat = roll players
+        #  128  first_seat = roll players
         self.first_seat = self.roll(tuple(range(self.words.seats)), PLAYER)
         self.setup_kept_me = self.me
         self.setup_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1118,30 +1120,28 @@ class GameOn(Position):
         self.setup_seat = self.setup_seats_left[0]
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
-        #  124  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
     def setup_on(self) -> Step:
-        #  128  shuffle draw_pile[me]
-        self.player_card_open |= self.shuffle_openly(self.draw_pile[self.me], PLAYER_CARD, self.player_card_known)
-        #  129  draw 3 from draw_pile[me] to hand[me]
+        #  134  shuffle draw_pile[me]
+        self.shuffle(self.draw_pile[self.me], PLAYER_CARD, self.player_card_known)
+        #  135  draw 3 from draw_pile[me] to hand[me]
         for _ in range(min(3, len(self.draw_pile[self.me]))):
-            self.move_player_card(
-                self.top_of(self.draw_pile[self.me], self.player_card_open, PLAYER_CARD), HAND + self.me
-            )
+            self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
         return self.setup_next_player
 
     def setup_take_the_deck(self, t: int) -> Step:
-        #  124  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
-        #  125  deck_type[me] = t
+        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  131  deck_type[me] = t
         self.deck_type[self.me] = t
-        #  126  move [c for c in player_cards if c.type is t] to draw_pile[me]
+        #  132  move [c for c in player_cards if c.type is t] to draw_pile[me]
         for moved in tuple(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == t):
             self.move_player_card(moved, DRAW_PILE + self.me)
         return self.setup_on
 
     def setup_otherwise(self) -> Step:
-        #  127  otherwise: nothing
+        #  133  otherwise: nothing
         return self.setup_on
 
     def begin(self) -> Step:
@@ -1151,19 +1151,19 @@ class GameOn(Position):
         return self.round
 
     def round(self) -> Step:
-        #  131  round
+        #  137  round
         if self.tick():
             return None
-        #  132  for p in players: plan[p] = wait if waits[p] else pass
+        #  138  for p in players: plan[p] = wait if waits[p] else pass
         for p in range(self.words.seats):
             self.plan[p] = PLAN_WAIT if self.waits[p] else PLAN_PASS
-        #  133  if steal_ban is cycle
+        #  139  if steal_ban is cycle
         if self.words.steal_ban == STEAL_BAN_CYCLE:
-            #  134  for g in game_cards, p in players: banned[g, p] = no
+            #  140  for g in game_cards, p in players: banned[g, p] = no
             for g in GAME_CARDS:
                 for p in range(self.words.seats):
                     self.banned[g * 6 + p] = False
-        #  136  if withdraw
+        #  142  if withdraw
         if self.words.withdraw:
             self.round_kept_me = self.me
             self.round_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1182,16 +1182,16 @@ class GameOn(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  137  each player from first_seat if not waits[me]
+        #  143  each player from first_seat if not waits[me]
         if not self.waits[self.me]:
-            #  138  may up to 12 times "Take {c} back" for c in staged[me]
+            #  144  may up to 12 times "Take {c} back" for c in staged[me]
             self.round_times = 12
             self.round_taken = False
             return self.round_again
         return self.round_next_player
 
     def round_again(self) -> Step:
-        #  138  may up to 12 times "Take {c} back" for c in staged[me]
+        #  144  may up to 12 times "Take {c} back" for c in staged[me]
         if self.round_times > 0:
             self.round_times = self.round_times - 1
             self.round_taken = False
@@ -1202,25 +1202,25 @@ class GameOn(Position):
         return self.round_next_player
 
     def round_take(self, c: int) -> Step:
-        #  138  may up to 12 times "Take {c} back" for c in staged[me]
+        #  144  may up to 12 times "Take {c} back" for c in staged[me]
         self.round_taken = True
-        #  139  take_back(me, c)
+        #  145  take_back(me, c)
         self.take_back(self.me, c)
         return self.round_again
 
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  165  reveal_plans()
+            #  171  reveal_plans()
             self.reveal_plans()
             self.round_i_rest = self.laid_out()
             return self.round_next_i
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  140  each player from first_seat if not waits[me] at once
+        #  146  each player from first_seat if not waits[me] at once
         if not self.waits[self.me]:
-            #  141  choose
+            #  147  choose
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1237,13 +1237,13 @@ class GameOn(Position):
         return self.round_next_player_2
 
     def round_play_cards(self) -> Step:
-        #  143  may up to 12 times
+        #  149  may up to 12 times
         self.round_times_2 = 12
         self.round_taken_2 = False
         return self.round_again_2
 
     def round_again_2(self) -> Step:
-        #  143  may up to 12 times
+        #  149  may up to 12 times
         if self.round_times_2 > 0:
             self.round_times_2 = self.round_times_2 - 1
             self.round_taken_2 = False
@@ -1251,25 +1251,25 @@ class GameOn(Position):
         return self.round_done_2
 
     def round_done_2(self) -> Step:
-        #  148  may up to 30 times
+        #  154  may up to 30 times
         self.round_times_3 = 30
         self.round_taken_3 = False
         return self.round_again_3
 
     def round_give_up(self, g: int) -> Step:
-        #  144  "Give up {g} and turn the hand {g.convert}" for g in tickets
-        #  143  may up to 12 times
+        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  149  may up to 12 times
         self.round_taken_2 = True
-        #  145  given_up[me, g] = yes
+        #  151  given_up[me, g] = yes
         self.given_up[self.me * 66 + g] = True
-        #  146  hand_colour[me] = g.convert
+        #  152  hand_colour[me] = g.convert
         self.hand_colour[self.me] = GAME_CARD_CONVERT[g]
-        #  147  plan[me] = play
+        #  153  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
         return self.round_again_2
 
     def round_again_3(self) -> Step:
-        #  148  may up to 30 times
+        #  154  may up to 30 times
         if self.round_times_3 > 0:
             self.round_times_3 = self.round_times_3 - 1
             self.round_times_2 = 0
@@ -1282,38 +1282,38 @@ class GameOn(Position):
         return self.round_on_3
 
     def round_play(self, i: int, t: int, c: int, s: int) -> Step:
-        #  149  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         self.round_i = i
-        #  148  may up to 30 times
+        #  154  may up to 30 times
         self.round_taken_3 = True
-        #  151  worn[c] = s
+        #  157  worn[c] = s
         self.worn[c] = s
-        #  152  target[c] = area[i]
+        #  158  target[c] = area[i]
         self.target[c] = self.area[self.round_i - 1]
-        #  153  covers[c] = t
+        #  159  covers[c] = t
         self.covers[c] = t
-        #  154  plan[me] = play
-        self.plan[self.me] = PLAN_PLAY
-        #  155  move c to planned[me]
-        self.move_player_card(c, PLANNED + self.me)
-        return self.round_again_3
-
-    def round_steal(self, g: int, c: int, s: int) -> Step:
-        #  156  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
-        #  148  may up to 30 times
-        self.round_taken_3 = True
-        #  158  worn[c] = s
-        self.worn[c] = s
-        #  159  target[c] = g
-        self.target[c] = g
         #  160  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
         #  161  move c to planned[me]
         self.move_player_card(c, PLANNED + self.me)
         return self.round_again_3
 
+    def round_steal(self, g: int, c: int, s: int) -> Step:
+        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  154  may up to 30 times
+        self.round_taken_3 = True
+        #  164  worn[c] = s
+        self.worn[c] = s
+        #  165  target[c] = g
+        self.target[c] = g
+        #  166  plan[me] = play
+        self.plan[self.me] = PLAN_PLAY
+        #  167  move c to planned[me]
+        self.move_player_card(c, PLANNED + self.me)
+        return self.round_again_3
+
     def round_replace_the_whole(self) -> Step:
-        #  163  plan[me] = redraw
+        #  169  plan[me] = redraw
         self.plan[self.me] = PLAN_REDRAW
         return self.round_on_3
 
@@ -1327,7 +1327,7 @@ class GameOn(Position):
             return self.round_next_player_3
         self.round_i = self.round_i_rest[0]
         self.round_i_rest = self.round_i_rest[1:]
-        #  167  for i in laid_out: compete(area[i])
+        #  173  for i in laid_out: compete(area[i])
         self.compete_g = self.area[self.round_i - 1]
         self.round_kept_me = None
         self.round_seats_left = ()
@@ -1349,30 +1349,30 @@ class GameOn(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  170  phase "Take control, clean up, draw"
-            #  171  for i in 1..4 if area[i] is not none
+            #  176  phase "Take control, clean up, draw"
+            #  177  for i in 1..4 if area[i] is not none
             for i in range(1, 5):
-                if self.area[self.round_i - 1] is not None:
-                    #  172  take_control(area[i])
-                    self.take_control(self.area[self.round_i - 1])
-            #  173  if partial is returns
+                if self.area[i - 1] is not None:
+                    #  178  take_control(area[i])
+                    self.take_control(self.area[i - 1])
+            #  179  if partial is returns
             if self.words.partial == PARTIAL_RETURNS:
-                #  174  for p in players, c in staged[p]: take_back(p, c)
+                #  180  for p in players, c in staged[p]: take_back(p, c)
                 for p in range(self.words.seats):
                     for c in members(self.staged[p]):
                         self.take_back(p, c)
-            #  175  fill_area()
+            #  181  fill_area()
             self.fill_area()
             if self.over:
                 return None
-            #  176  each player from first_seat: refill_hand()
+            #  182  each player from first_seat: refill_hand()
             kept_me = self.me
             for self.me in seats_from(self.first_seat, self.words.seats):
                 self.refill_hand()
             self.me = kept_me
-            #  177  for p in players
+            #  183  for p in players
             for p in range(self.words.seats):
-                #  178  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
+                #  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
                 self.waits[p] = (
                     self.plan[p] == PLAN_REDRAW
                     and (
@@ -1380,19 +1380,19 @@ class GameOn(Position):
                         or any(q != p and not self.replenished(q) for q in range(self.words.seats))
                     )
                 )
-            #  180  if timer_is_up(): end game
+            #  186  if timer_is_up(): end game
             if self.timer_is_up():
                 self.end_ranked()
                 return None
-            #  181  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game
+            #  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game
             if all(len(tuple(self.draw_pile[p])) == 0 and self.plan[p] == PLAN_PASS for p in range(self.words.seats)):
                 self.end_ranked()
                 return None
-            #  182  if nothing_to_take(): end game
-            if self.nothing_to_take():
+            #  188  if not some(can_go_on(p) for p in players): end game
+            if not any(self.can_go_on(p) for p in range(self.words.seats)):
                 self.end_ranked()
                 return None
-            #  183  first_seat = left(first_seat)
+            #  189  first_seat = left(first_seat)
             self.first_seat = (self.first_seat + 1) % self.words.seats
             self.round_kept_me = None
             self.round_seats_left = ()
@@ -1415,7 +1415,7 @@ class GameOn(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  169  each player from first_seat: face_thieves()
+        #  175  each player from first_seat: face_thieves()
         self.round_kept_me = None
         self.round_seats_left = ()
         self.round_seat = 0
@@ -1436,80 +1436,80 @@ class GameOn(Position):
         return self.round_next_player_3
 
     def reveal_plans(self) -> None:
-        #  190  rule reveal_plans()
-        #  191  for p in players, g in controlled[p] if given_up[p, g]
+        #  195  rule reveal_plans()
+        #  196  for p in players, g in controlled[p] if given_up[p, g]
         for p in range(self.words.seats):
             for g in tuple(self.controlled[p]):
                 if self.given_up[p * 66 + g]:
-                    #  192  given_up[p, g] = no
+                    #  197  given_up[p, g] = no
                     self.given_up[p * 66 + g] = False
-                    #  193  move g to removed
+                    #  198  move g to removed
                     self.move_game_card(g, REMOVED)
-        #  194  for p in players
+        #  199  for p in players
         for p in range(self.words.seats):
-            #  195  for c in hand[p]
+            #  200  for c in hand[p]
             for c in members(self.hand[p]):
-                #  196  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
+                #  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
                 if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
                     self.tint[c] = self.hand_colour[p]
-            #  197  hand_colour[p] = none
+            #  202  hand_colour[p] = none
             self.hand_colour[p] = None
-            #  198  move planned[p] to staged[p]
+            #  203  move planned[p] to staged[p]
             for moved in members(self.planned[p]):
                 self.move_player_card(moved, STAGED + p)
-        #  199  for p in players, c in staged[p] if target[c] in removed
+        #  204  for p in players, c in staged[p] if target[c] in removed
         for p in range(self.words.seats):
             for c in members(self.staged[p]):
                 if has(self.removed, self.target[c]):
-                    #  200  take_back(p, c)
+                    #  205  take_back(p, c)
                     self.take_back(p, c)
-        #  201  for p in players if plan[p] is redraw
+        #  206  for p in players if plan[p] is redraw
         for p in range(self.words.seats):
             if self.plan[p] == PLAN_REDRAW:
-                #  202  let held = count(hand[p])
+                #  207  let held = count(hand[p])
                 held = self.hand[p].bit_count()
-                #  203  for c in hand[p]: tint[c] = none
+                #  208  for c in hand[p]: tint[c] = none
                 for c in members(self.hand[p]):
                     self.tint[c] = None
-                #  204  move hand[p] to returned[p]
+                #  209  move hand[p] to returned[p]
                 for moved in members(self.hand[p]):
                     self.move_player_card(moved, RETURNED + p)
-                #  205  shuffle returned[p]
+                #  210  shuffle returned[p]
                 self.shuffle(self.returned[p], PLAYER_CARD, self.player_card_known)
-                #  206  move returned[p] to bottom of draw_pile[p]
+                #  211  move returned[p] to bottom of draw_pile[p]
                 for moved in tuple(self.returned[p]):
                     self.move_player_card(moved, DRAW_PILE + p, bottom=True)
-                #  207  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
+                #  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
                 for _ in range(min(held if self.words.redraw_size == REDRAW_SIZE_SAME else 3, len(self.draw_pile[p]))):
-                    self.move_player_card(self.top_of(self.draw_pile[p], self.player_card_open, PLAYER_CARD), HAND + p)
-                #  208  shuffle draw_pile[p]
-                self.player_card_open |= self.shuffle_openly(self.draw_pile[p], PLAYER_CARD, self.player_card_known)
+                    self.move_player_card(self.draw_pile[p][0], HAND + p)
+                #  213  shuffle draw_pile[p]
+                self.shuffle(self.draw_pile[p], PLAYER_CARD, self.player_card_known)
 
     def take_back(self, p: int, card: int) -> None:
-        #  210  rule take_back(p, card)
-        #  211  move card to hand[p]
+        #  215  rule take_back(p, card)
+        #  216  move card to hand[p]
         self.move_player_card(card, HAND + p)
-        #  212  target[card] = none
+        #  217  target[card] = none
         self.target[card] = None
 
     def throw_away(self, p: int, card: int) -> None:
-        #  214  rule throw_away(p, card)
-        #  215  move card to discard[p]
+        #  219  rule throw_away(p, card)
+        #  220  move card to discard[p]
         self.move_player_card(card, DISCARD + p)
-        #  216  target[card] = none
+        #  221  target[card] = none
         self.target[card] = None
-        #  217  tint[card] = none
+        #  222  tint[card] = none
         self.tint[card] = None
 
     def compete(self) -> Step:
-        #  221  rule compete(g)
-        #  222  let rivals = [p for p in players if complete(p, g)]
+        #  226  rule compete(g)
+        #  227  let rivals = [p for p in players if complete(p, g)]
         rivals = tuple(p for p in range(self.words.seats) if self.complete(p, self.compete_g))
-        #  223  if count(rivals) < 2: done
+        #  228  if count(rivals) < 2: done
         if len(rivals) < 2:
             self.compete_g = None
             return self.round_after_compete
-        #  224  let best_of_them = contest(rivals)
+        #  229  let best_of_them = contest(rivals)
         self.contest_rivals = rivals
         self.contest_goes_back_to = 1
         return self.contest
@@ -1517,10 +1517,10 @@ class GameOn(Position):
     def compete_after_contest(self) -> Step:
         self.compete_best_of_them = self.contest_result
         self.contest_result = 0
-        #  225  for p in players if p is not best_of_them
+        #  230  for p in players if p is not best_of_them
         for p in range(self.words.seats):
             if p != self.compete_best_of_them:
-                #  226  for c in on(p, g): take_back(p, c)
+                #  231  for c in on(p, g): take_back(p, c)
                 for c in self.on_player_game_card(p, self.compete_g):
                     self.take_back(p, c)
         self.compete_g = None
@@ -1528,36 +1528,36 @@ class GameOn(Position):
         return self.round_after_compete
 
     def contest(self) -> Step:
-        #  228  rule contest(rivals)
-        #  229  for p in players: in_contest[p] = p in rivals
+        #  233  rule contest(rivals)
+        #  234  for p in players: in_contest[p] = p in rivals
         for p in range(self.words.seats):
             self.in_contest[p] = p in self.contest_rivals
-        #  230  repeat 50 times
+        #  235  repeat 50 times
         self.contest_times = 50
         return self.contest_again
 
     def contest_again(self) -> Step:
-        #  230  repeat 50 times
+        #  235  repeat 50 times
         if self.contest_times > 0:
             self.contest_times = self.contest_times - 1
-            #  231  if count(p for p in players if in_contest[p]) is 1: stop
+            #  236  if count(p for p in players if in_contest[p]) is 1: stop
             if sum(1 for p in range(self.words.seats) if self.in_contest[p]) == 1:
                 return self.contest_on
-            #  232  if contest_by is die: throw_dice()
+            #  237  if contest_by is die: throw_dice()
             if self.words.contest_by == CONTEST_BY_DIE:
                 self.throw_dice()
                 return self.contest_on_2
-            #  233  else if contest_by is rps: show_hands()
+            #  238  else if contest_by is rps: show_hands()
             if self.words.contest_by == CONTEST_BY_RPS:
                 self.contest_rivals = ()
                 return self.show_hands
-            #  234  else: ask_the_table()
+            #  239  else: ask_the_table()
             self.contest_rivals = ()
             return self.ask_the_table
         return self.contest_on
 
     def contest_on(self) -> Step:
-        #  235  result first(p for p in players if in_contest[p])
+        #  240  result first(p for p in players if in_contest[p])
         self.contest_result = first(p for p in range(self.words.seats) if self.in_contest[p])
         self.contest_rivals = ()
         self.contest_times = 0
@@ -1581,20 +1581,20 @@ class GameOn(Position):
         return self.stand_up_to_after_contest
 
     def throw_dice(self) -> None:
-        #  237  rule throw_dice()
-        #  238  for p in players if in_contest[p]
+        #  242  rule throw_dice()
+        #  243  for p in players if in_contest[p]
         for p in range(self.words.seats):
             if self.in_contest[p]:
-                #  239  pips[p] = roll 1..6
+                #  244  pips[p] = roll 1..6
                 self.pips[p] = self.roll(tuple(range(1, 7)), Whole(1, 6))
-        #  240  let best_throw = max(pips[p] for p in players if in_contest[p])
+        #  245  let best_throw = max(pips[p] for p in players if in_contest[p])
         best_throw = max(self.pips[p] for p in range(self.words.seats) if self.in_contest[p])
-        #  241  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
+        #  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
         for p in range(self.words.seats):
             self.in_contest[p] = self.in_contest[p] and self.pips[p] == best_throw
 
     def show_hands(self) -> Step:
-        #  243  rule show_hands()
+        #  248  rule show_hands()
         self.show_hands_kept_me = self.me
         self.show_hands_seats_left = seats_from(self.first_seat, self.words.seats)
         return self.show_hands_next_player
@@ -1602,18 +1602,18 @@ class GameOn(Position):
     def show_hands_next_player(self) -> Step:
         if not self.show_hands_seats_left:
             self.me = known(self.show_hands_kept_me)
-            #  247  for s in signs
+            #  252  for s in signs
             for s in SIGN_VALUES:
-                #  248  if some(shows[p] is s for p in players if in_contest[p]) and
+                #  253  if some(shows[p] is s for p in players if in_contest[p]) and
                 if (
                     any(self.shows[p] == s for p in range(self.words.seats) if self.in_contest[p])
                     and all(self.shows[p] in (s, beaten_by(s)) for p in range(self.words.seats) if self.in_contest[p])
                     and any(self.shows[p] != s for p in range(self.words.seats) if self.in_contest[p])
                 ):
-                    #  251  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
+                    #  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
                     for p in range(self.words.seats):
                         self.in_contest[p] = self.in_contest[p] and self.shows[p] == s
-                    #  252  done
+                    #  257  done
                     self.show_hands_kept_me = None
                     self.show_hands_seats_left = ()
                     self.show_hands_seat = 0
@@ -1625,39 +1625,39 @@ class GameOn(Position):
         self.show_hands_seat = self.show_hands_seats_left[0]
         self.show_hands_seats_left = self.show_hands_seats_left[1:]
         self.me = self.show_hands_seat
-        #  244  each player from first_seat if in_contest[me] at once
+        #  249  each player from first_seat if in_contest[me] at once
         if self.in_contest[self.me]:
-            #  245  choose "Show {s}" for s in signs
+            #  250  choose "Show {s}" for s in signs
             return self.offer(SHOW_HANDS_CHOOSE, None)
         return self.show_hands_next_player
 
     def show_hands_show(self, s: int) -> Step:
-        #  245  choose "Show {s}" for s in signs
-        #  246  shows[me] = s
+        #  250  choose "Show {s}" for s in signs
+        #  251  shows[me] = s
         self.shows[self.me] = s
         return self.show_hands_next_player
 
     def ask_the_table(self) -> Step:
-        #  259  rule ask_the_table()
-        #  260  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  264  rule ask_the_table()
+        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         return self.offer(ASK_THE_TABLE_CHOOSE, self.ask_the_table_otherwise)
 
     def ask_the_table_on(self) -> Step:
         return self.contest_after_ask_the_table
 
     def ask_the_table_p_wins_the(self, p: int) -> Step:
-        #  260  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
-        #  261  for q in players: in_contest[q] = q is p
+        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  266  for q in players: in_contest[q] = q is p
         for q in range(self.words.seats):
             self.in_contest[q] = q == p
         return self.ask_the_table_on
 
     def ask_the_table_otherwise(self) -> Step:
-        #  262  otherwise: nothing
+        #  267  otherwise: nothing
         return self.ask_the_table_on
 
     def face_thieves(self) -> Step:
-        #  266  rule face_thieves()
+        #  271  rule face_thieves()
         self.face_thieves_g_rest = tuple(self.controlled[self.me])[::-1]
         return self.face_thieves_next_g
 
@@ -1669,13 +1669,13 @@ class GameOn(Position):
             return self.round_after_face_thieves
         self.face_thieves_g = self.face_thieves_g_rest[0]
         self.face_thieves_g_rest = self.face_thieves_g_rest[1:]
-        #  268  let thieves = [p for p in opponents if count(on(p, g)) > 0]
+        #  273  let thieves = [p for p in opponents if count(on(p, g)) > 0]
         self.face_thieves_thieves = tuple(
             p for p in opponents(self.me, self.words.seats) if len(self.on(p, self.face_thieves_g)) > 0
         )
-        #  269  if count(thieves) > 0
+        #  274  if count(thieves) > 0
         if len(self.face_thieves_thieves) > 0:
-            #  270  let thief = contest(thieves)
+            #  275  let thief = contest(thieves)
             self.contest_rivals = self.face_thieves_thieves
             self.contest_goes_back_to = 2
             return self.contest
@@ -1687,15 +1687,15 @@ class GameOn(Position):
     def face_thieves_after_contest(self) -> Step:
         self.face_thieves_thief = self.contest_result
         self.contest_result = 0
-        #  271  for p in thieves if p is not thief
+        #  276  for p in thieves if p is not thief
         for p in self.face_thieves_thieves:
             if p != self.face_thieves_thief:
-                #  272  for c in on(p, g): take_back(p, c)
+                #  277  for c in on(p, g): take_back(p, c)
                 for c in self.on(p, self.face_thieves_g):
                     self.take_back(p, c)
-                #  273  banned[g, p] = yes
+                #  278  banned[g, p] = yes
                 self.banned[self.face_thieves_g * 6 + p] = True
-        #  274  stand_up_to(thief, g)
+        #  279  stand_up_to(thief, g)
         self.stand_up_to_thief, self.stand_up_to_g = self.face_thieves_thief, self.face_thieves_g
         self.face_thieves_thieves = ()
         self.face_thieves_thief = 0
@@ -1705,10 +1705,10 @@ class GameOn(Position):
         return self.face_thieves_on_2
 
     def stand_up_to(self) -> Step:
-        #  276  rule stand_up_to(thief, g)
-        #  277  let attack = the(c for c in on(thief, g))
+        #  281  rule stand_up_to(thief, g)
+        #  282  let attack = the(c for c in on(thief, g))
         self.stand_up_to_attack = first(c for c in self.on(self.stand_up_to_thief, self.stand_up_to_g))
-        #  278  choose
+        #  283  choose
         return self.offer(STAND_UP_TO_CHOOSE, None)
 
     def stand_up_to_on(self) -> Step:
@@ -1719,19 +1719,19 @@ class GameOn(Position):
         return self.face_thieves_after_stand_up_to
 
     def stand_up_to_defend_with(self, d: int) -> Step:
-        #  279  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
-        #  280  reveal d
+        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  285  reveal d
         self.reveal_player_card(d, -1)
-        #  281  tint[d] = none
+        #  286  tint[d] = none
         self.tint[d] = None
-        #  282  move d to bottom of draw_pile[me]
+        #  287  move d to bottom of draw_pile[me]
         self.move_player_card(d, DRAW_PILE + self.me, bottom=True)
-        #  283  throw_away(thief, attack)
+        #  288  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
         return self.stand_up_to_on
 
     def stand_up_to_compete(self) -> Step:
-        #  285  let best_of_them = contest([thief, me])
+        #  290  let best_of_them = contest([thief, me])
         self.contest_rivals = (self.stand_up_to_thief, self.me)
         self.contest_goes_back_to = 3
         return self.contest
@@ -1739,75 +1739,111 @@ class GameOn(Position):
     def stand_up_to_after_contest(self) -> Step:
         self.stand_up_to_best_of_them = self.contest_result
         self.contest_result = 0
-        #  286  throw_away(thief, attack)
+        #  291  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
-        #  287  if best_of_them is thief
+        #  292  if best_of_them is thief
         if self.stand_up_to_best_of_them == self.stand_up_to_thief:
-            #  288  move g to controlled[thief]
+            #  293  move g to controlled[thief]
             self.move_game_card(self.stand_up_to_g, CONTROLLED + self.stand_up_to_thief)
-            #  289  if steal_ban is controller
+            #  294  if steal_ban is controller
             if self.words.steal_ban == STEAL_BAN_CONTROLLER:
-                #  290  for p in players: banned[g, p] = no
+                #  295  for p in players: banned[g, p] = no
                 for p in range(self.words.seats):
                     self.banned[self.stand_up_to_g * 6 + p] = False
         else:
-            #  291  else: locked[g] = yes
+            #  296  else: locked[g] = yes
             self.locked[self.stand_up_to_g] = True
         return self.stand_up_to_on
 
     def take_control(self, g: int | None) -> None:
-        #  295  rule take_control(g)
-        #  296  for p in players if complete(p, g)
+        #  300  rule take_control(g)
+        #  301  for p in players if complete(p, g)
         for p in range(self.words.seats):
             if self.complete(p, g):
-                #  297  for c in on(p, g): throw_away(p, c)
+                #  302  for c in on(p, g): throw_away(p, c)
                 for c in self.on_player_game_card(p, g):
                     self.throw_away(p, c)
-                #  298  for q in players, c in on(q, g): take_back(q, c)
+                #  303  for q in players, c in on(q, g): take_back(q, c)
                 for q in range(self.words.seats):
                     for c in self.on_player_game_card(q, g):
                         self.take_back(q, c)
-                #  299  move g to controlled[p]
+                #  304  move g to controlled[p]
                 self.move_game_card(g, CONTROLLED + p)
-                #  300  done
+                #  305  done
                 return
 
     def fill_area(self) -> None:
-        #  302  rule fill_area()
-        #  303  for i in 1..4 if area[i] is none
+        #  307  rule fill_area()
+        #  308  for i in 1..4 if area[i] is none
         for i in range(1, 5):
             if self.area[i - 1] is None:
-                #  304  repeat 7 times
+                #  309  repeat 7 times
                 for _ in range(7):
-                    #  305  if count(deck) is 0: done
+                    #  310  if count(deck) is 0: done
                     if len(tuple(self.deck)) == 0:
                         return
-                    #  306  let next = top(deck)
+                    #  311  let next = top(deck)
                     next = tuple(self.deck)[0]
-                    #  307  reveal next
+                    #  312  reveal next
                     self.reveal_game_card(next, -1)
-                    #  308  if next.type is Black and black_place is aside: move next to timer
+                    #  313  if next.type is Black and black_place is aside: move next to timer
                     if GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE:
                         self.move_game_card(next, TIMER)
                     else:
-                        #  310  move next to area[i]
+                        #  315  move next to area[i]
                         self.move_game_card(next, AREA + i - 1)
-                        #  311  stop
+                        #  316  stop
                         break
-        #  312  if black_end is now and timer_is_up(): end game
+        #  317  if black_end is now and timer_is_up(): end game
         if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
             self.end_ranked()
             return
 
     def refill_hand(self) -> None:
-        #  314  rule refill_hand()
-        #  315  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
+        #  319  rule refill_hand()
+        #  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
         self.drew[self.me] = self.hand[self.me].bit_count() < 3 and len(tuple(self.draw_pile[self.me])) > 0
-        #  316  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
+        #  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
         for _ in range(min(3 - self.hand[self.me].bit_count(), len(self.draw_pile[self.me]))):
-            self.move_player_card(
-                self.top_of(self.draw_pile[self.me], self.player_card_open, PLAYER_CARD), HAND + self.me
-            )
+            self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
+
+    def clear_table(self) -> None:
+        #  325  rule clear_table()
+        #  326  first_seat = player(1)
+        self.first_seat = 0
+        #  327  move deck to box
+        for moved in reversed(tuple(self.deck)):
+            self.move_game_card(moved, BOX)
+        #  328  for i in 1..4 if area[i] is not none
+        for i in range(1, 5):
+            if self.area[i - 1] is not None:
+                #  329  move area[i] to box
+                self.move_game_card(self.area[i - 1], BOX)
+        #  330  for p in players
+        for p in range(self.words.seats):
+            #  331  move hand[p] to box
+            for moved in members(self.hand[p]):
+                self.move_player_card(moved, BOX)
+            #  332  move draw_pile[p] to box
+            for moved in reversed(tuple(self.draw_pile[p])):
+                self.move_player_card(moved, BOX)
+            #  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
+            self.deck_type[p] = CARD_TYPE_ANCHOR if p == 0 else CARD_TYPE_BOLT if p == 1 else CARD_TYPE_CROWN
+
+    def hold(self, p: int, type: int, s: int) -> None:
+        #  335  rule hold(p, type: card_type, s: symbol)
+        #  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
+        self.move_player_card(
+            first(
+                c
+                for c in PLAYER_CARDS
+                if PLAYER_CARD_TYPE[c] == type
+                and PLAYER_CARD_FACES[c][0] == s
+                and len(PLAYER_CARD_FACES[c]) == 1
+                and self.player_card_box >> c & 1
+            ),
+            HAND + p,
+        )
 
     def options(self) -> Runs:
         if self.at == SETUP_CHOOSE:
@@ -1827,7 +1863,7 @@ class GameOn(Position):
         return self.stand_up_to_choose()
 
     def setup_choose(self) -> Runs:
-        #  124  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         offered: Runs = []
         offered.append(
             (
@@ -1842,7 +1878,7 @@ class GameOn(Position):
         return offered
 
     def round_choose(self) -> Runs:
-        #  138  may up to 12 times "Take {c} back" for c in staged[me]
+        #  144  may up to 12 times "Take {c} back" for c in staged[me]
         offered: Runs = []
         offered.append((7, self.staged[self.me]))
         if any(found for _, found in offered):
@@ -1850,38 +1886,38 @@ class GameOn(Position):
         return offered
 
     def round_choose_2(self) -> Runs:
-        #  141  choose
+        #  147  choose
         offered: Runs = []
-        #  142  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if self.hand[self.me].bit_count() > 0 and (len(self.tickets()) > 0 or self.can_play()):
             offered.append((188, 1))
-        #  162  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        #  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
         if self.hand[self.me].bit_count() > 0 and len(tuple(self.draw_pile[self.me])) > 0:
             offered.append((340457, 1))
-        #  164  "Pass"
+        #  170  "Pass"
         offered.append((340458, 1))
         return offered
 
     def round_choose_3(self) -> Runs:
-        #  143  may up to 12 times
+        #  149  may up to 12 times
         offered: Runs = []
-        #  144  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
         offered.append((189, bits(self.tickets())))
         if any(found for _, found in offered):
             offered.append((255, 1))
         return offered
 
     def round_choose_4(self) -> Runs:
-        #  148  may up to 30 times
+        #  154  may up to 30 times
         offered: Runs = []
-        #  149  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         for i in in_order(self.laid_out()):
             for t in in_order(self.open_shapes_game_card(self.area[i - 1])):
                 for c in members(self.hand[self.me]):
                     offered.append(
                         (256 + 40500 * (i - 1) + 2700 * t + 15 * c, bits(s for s in self.looks(c) if matches(s, t)))
                     )
-        #  156  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
         for g in in_order(self.targets()):
             for c in members(self.hand[self.me]):
                 offered.append(
@@ -1895,21 +1931,21 @@ class GameOn(Position):
         return offered
 
     def show_hands_choose(self) -> Runs:
-        #  245  choose "Show {s}" for s in signs
+        #  250  choose "Show {s}" for s in signs
         offered: Runs = []
         offered.append((340459, (1 << 3) - 1))
         return offered
 
     def ask_the_table_choose(self) -> Runs:
-        #  260  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         offered: Runs = []
         offered.append((340462, bits(p for p in range(self.words.seats) if self.in_contest[p])))
         return offered
 
     def stand_up_to_choose(self) -> Runs:
-        #  278  choose
+        #  283  choose
         offered: Runs = []
-        #  279  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
         offered.append(
             (
                 340468,
@@ -1923,60 +1959,60 @@ class GameOn(Position):
                 ),
             )
         )
-        #  284  "Compete"
+        #  289  "Compete"
         offered.append((340648, 1))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  124  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         if decision < 7:
             t = decision
             return self.setup_take_the_deck(t)
-        #  138  may up to 12 times "Take {c} back" for c in staged[me]
+        #  144  may up to 12 times "Take {c} back" for c in staged[me]
         if decision < 187:
             c = decision - 7
             return self.round_take(c)
         if decision == 187:
             return self.round_done
-        #  142  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if decision < 189:
             return self.round_play_cards()
-        #  144  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
         if decision < 255:
             g = decision - 189
             return self.round_give_up(g)
         if decision == 255:
             return self.round_done_2
-        #  149  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         if decision < 162256:
             i_number, t, c, s = digits(decision - 256, 15, 180, 15)
             i = i_number + 1
             return self.round_play(i, t, c, s)
-        #  156  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
         if decision < 340456:
             g, c, s = digits(decision - 162256, 180, 15)
             return self.round_steal(g, c, s)
         if decision == 340456:
             return self.round_done_3
-        #  162  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        #  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
         if decision < 340458:
             return self.round_replace_the_whole()
-        #  164  "Pass"
+        #  170  "Pass"
         if decision < 340459:
             return self.round_pass()
-        #  245  choose "Show {s}" for s in signs
+        #  250  choose "Show {s}" for s in signs
         if decision < 340462:
             s = decision - 340459
             return self.show_hands_show(s)
-        #  260  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         if decision < 340468:
             p = decision - 340462
             return self.ask_the_table_p_wins_the(p)
-        #  279  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
         if decision < 340648:
             d = decision - 340468
             return self.stand_up_to_defend_with(d)
-        #  284  "Compete"
+        #  289  "Compete"
         if decision < 340649:
             return self.stand_up_to_compete()
         raise NotOffered(decision)
@@ -1994,11 +2030,8 @@ class GameOn(Position):
             return 3, "Play cards", ()
         if decision < 255:
             g = decision - 189
-            return (
-                4,
-                f"""Give up {GAME_CARD_NAMES[g]} and turn the hand {printed(Maybe(Named("colour", COLOUR_NAMES)), GAME_CARD_CONVERT[g])}""",
-                (GAME_CARD_NAMES[g],),
-            )
+            part_of_label_3 = printed(Maybe(Named("colour", COLOUR_NAMES)), GAME_CARD_CONVERT[g])
+            return 4, f"Give up {GAME_CARD_NAMES[g]} and turn the hand {part_of_label_3}", (GAME_CARD_NAMES[g],)
         if decision == 255:
             return 5, "Pass", ()
         if decision < 162256:
@@ -2042,7 +2075,7 @@ class GameOn(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  110  winner is p with highest total(p), then
+        #  116  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for g in self.counted(p) if GAME_CARD_TYPE[g] == self.deck_type[p]),
@@ -2147,16 +2180,50 @@ class GameOn(Position):
             )
         )
 
+    def unspent(self, p: int) -> tuple[int, ...]:
+        #  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no..
+        return tuple(
+            c
+            for c in PLAYER_CARDS
+            if c not in tuple(self.discard[p])
+            and not self.staged[p] >> c & 1
+            and PLAYER_CARD_TYPE[c] == self.deck_type[p]
+        )
+
+    def wanted(self, p: int, s: int) -> bool:
+        #  106  let wanted(p, s: symbol) = some(
+        return (
+            any(
+                matches(s, t)
+                and sum(1 for c in self.on(p, g) if self.covers[c] == t) < sum(1 for u in GAME_CARD_SHAPES[g] if u == t)
+                for g in members(self.in_area)
+                for t in GAME_CARD_SHAPES[g]
+            )
+            or any(
+                matches(s, t)
+                for g in members(self.in_controlled)
+                for t in GAME_CARD_SHAPES[g]
+                if self.player_of_game_card(g) != p and not self.locked[g] and not self.banned[g * 6 + p]
+            )
+        )
+
+    def can_go_on(self, p: int) -> bool:
+        #  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p])
+        return (
+            any(GAME_CARD_CONVERT[g] is not None and not self.locked[g] for g in tuple(self.controlled[p]))
+            or any(self.wanted(p, s) for c in self.unspent(p) for s in PLAYER_CARD_FACES[c])
+        )
+
     def replenished(self, p: int) -> bool:
-        #  105  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
+        #  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
         return self.drew[p] or self.plan[p] == PLAN_REDRAW or len(tuple(self.draw_pile[p])) == 0
 
     def counted(self, p: int) -> tuple[int, ...]:
-        #  106  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
+        #  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
         return tuple(g for g in tuple(self.controlled[p]) if self.words.locked_counts or not self.locked[g])
 
     def total(self, p: int) -> int:
-        #  107  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
+        #  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
         return (
             sum(GAME_CARD_POINTS[g] for g in tuple(self.controlled[p]))
             + sum(GAME_CARD_CHEVRONS[g] for g in self.counted(p))
@@ -2165,18 +2232,11 @@ class GameOn(Position):
         )
 
     def timer_is_up(self) -> bool:
-        #  185  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
+        #  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
         return (
             self.words.black_cards > 0
             and self.timer.bit_count()
             + sum(1 for g in members(self.in_area) if GAME_CARD_TYPE[g] == CARD_TYPE_BLACK) == self.words.black_cards
-        )
-
-    def nothing_to_take(self) -> bool:
-        #  186  let nothing_to_take() = every(g.type is Black for g in area) and every(locked[g] for g in controlled)
-        return (
-            all(GAME_CARD_TYPE[g] == CARD_TYPE_BLACK for g in members(self.in_area))
-            and all(self.locked[g] for g in members(self.in_controlled))
         )
 
 
@@ -2184,7 +2244,7 @@ DECLARED = Declared(
     name="game_on",
     title="Game-On Competitive",
     players=(2, 6),
-    limit=5000,
+    limit=10000,
     options=(
         Option(
             "contest_by",
@@ -2767,12 +2827,15 @@ DECLARED = Declared(
         Function("targets", "targets", "position", (), Many(GAME_CARD)),
         Function("tickets", "tickets", "position", (), Many(GAME_CARD)),
         Function("can_play", "can_play", "position", (), YesNo()),
+        Function("unspent", "unspent", "position", (PLAYER,), Many(PLAYER_CARD)),
+        Function("wanted", "wanted", "position", (PLAYER, SYMBOL), YesNo()),
+        Function("can_go_on", "can_go_on", "position", (PLAYER,), YesNo()),
         Function("replenished", "replenished", "position", (PLAYER,), YesNo()),
         Function("counted", "counted", "position", (PLAYER,), Many(GAME_CARD)),
         Function("total", "total", "position", (PLAYER,), Whole()),
         Function("timer_is_up", "timer_is_up", "position", (), YesNo()),
-        Function("nothing_to_take", "nothing_to_take", "position", (), YesNo()),
         Function("beaten_by", "beaten_by", "module", (Named("sign", SIGN_NAMES),), Named("sign", SIGN_NAMES)),
+        Function("omni", "omni", "module", (Named("card_type", CARD_TYPE_NAMES),), PLAYER_CARD),
     ),
     clauses=(
         Clause("GON-01", "social", "Title, version 7.0, designer and contributors."),

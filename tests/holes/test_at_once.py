@@ -17,6 +17,9 @@ zone bids[player]: hand of card
 zone laid[player]: set of card
 var bid[player]: 0..9 = 0
 var most: 0..9 = 0
+var paid[card]: 0..9 = 0
+let own_paid() = sum(paid[c] for c in bids[me])
+let paid_of(cards) = sum(paid[c] for c in cards)
 setup
   for p in players: move first(c for c in cards if c in box) to hand[p]
 round
@@ -38,6 +41,19 @@ REFUSED = [
     ('    may "Lay {c}" for c in hand[opponent]: move c to bids[me]\n', "move c to bids[me]"),
     ('    may "Lay {c}" for c in hand[me]: move c from hand[me] to laid[me]\n', "move c from hand[me] to laid[me]"),
     ("    bid[me] = 1\n    ask()\n", "choose"),
+    ('    may "Pay for {c}" for c in laid[me]: paid[c] = 1\n', "paid[c] = 1"),
+    ('    may "Pay for {c}" for c in hand[opponent]: paid[c] = 1\n', "paid[c] = 1"),
+    ('    may "Pay for {c}" for c in cards: paid[c] = 1\n', "paid[c] = 1"),
+    ('    may "Pay for {c}" for c in hand[me] if some(paid[d] > 0 for d in laid): paid[c] = 1\n', "paid[d]"),
+    (
+        '    may "Pay" for c in hand[me] if 1 in [paid[d] for d in bids[me]] + [paid[d] for d in laid]: paid[c] = 1\n',
+        "paid[d]",
+    ),
+    (
+        '    may\n      "Pay for {c}" for c in hand[me]: paid[c] = 1\n      "Or for {c}" for c in cards: paid[c] = 2\n',
+        "paid[c] = 2",
+    ),
+    ('    may "Pay for {c}" for c in hand[me] if paid_of(cards) is 0: paid[c] = 1\n', "paid[c]"),
     ('    choose by opponent "Bid {n}" for n in 0..9: bid[me] = n\n', "choose by opponent"),
     ('    choose "Bid {n}" for n in 0..9\n      bid[me] = n\n      reveal bid[me]\n', "reveal bid[me]"),
     ('    choose "Bid {n}" for n in 0..9\n      set_bid(opponent, n)\n', "bid[p] = n"),
@@ -50,6 +66,9 @@ ALLOWED = [
     '    may up to 3 times "One more" if bid[me] < 9: bid[me] += 1\n',  # H20
     '    may "Lay {c}" for c in hand[me]: move c from hand[me] to bids[me]\n',
     '    choose "Bid {n}" for n in 0..9: set_bid(me, n)\n',
+    '    may "Pay for {c}" for c in hand[me] if paid[c] is 0: paid[c] = 1\n',
+    '    may "Pay for {c}" for c in hand[me] if own_paid() is 0: paid[c] = 1\n',
+    '    may "Pay for {c}" for c in bids[me] + hand[me] if some(paid[d] is 0 for d in laid[me]): paid[c] = 1\n',
     '    choose "Bid {n}" for n in 0..9 if n > most: bid[me] = n\n    otherwise: nothing\n',
 ]
 
