@@ -8,12 +8,26 @@ from dataclasses import dataclass, field, replace
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Record, Table
-from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Picture, Run, mm
-from rulewright.print.layout import Family, Group, Icon, IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Words
+from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Path, Picture, Run, mm
+from rulewright.print.layout import (
+    Family,
+    Graph,
+    Group,
+    Icon,
+    IconPlace,
+    Layout,
+    Molecule,
+    PicturePlace,
+    Region,
+    Repeat,
+    Shape,
+    Words,
+)
 from rulewright.print.lines_from_words import Measure, Overflow, Placed, lines_from_words
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.names_in_layout import unknown_names
 from rulewright.print.outlines_from_shapes import outline_from_shape
+from rulewright.print.places_in_network import Network, network_of_graph, network_of_molecule
 from rulewright.print.places_in_repeat import places_in_repeat
 from rulewright.print.project_files import ProjectFiles
 from rulewright.print.text_from_template import Text, evaluate, render
@@ -109,7 +123,7 @@ class _Drawer:
     ) -> None:
         x, y = region.frame[0].within(width), region.frame[1].within(height)
         width, height = region.frame[2].within(width), region.frame[3].within(height)
-        if min(width, height) < 0:
+        if min(width, height) < (0.01 if isinstance(region.content, Molecule | Graph) else 0):
             message = f"`{region.name}` has no room: {width:.1f} by {height:.1f} mm."
             self._tell(Problem("RW703", message, region.span, "`at` is left, top, width, height."), region)
             return
@@ -129,6 +143,29 @@ class _Drawer:
                 self.regions(regions, name, width, height, to, values)
             case Repeat():
                 self._repeat(region, region.content, name, width, height, to, values)
+            case Molecule() as molecule:
+                network = network_of_molecule(molecule, width, height, values)
+                self._network(region, molecule, network, name, to)
+            case Graph() as graph:
+                self._network(region, graph, network_of_graph(graph, width, height, values), name, to)
+
+    def _network(
+        self, region: Region, content: Molecule | Graph, network: Network | Problem, name: str, to: Transform
+    ) -> None:
+        """Lines first, so that the items lie on them."""
+        if isinstance(network, Problem):
+            self._tell(network, region)
+            return
+        origin = self._origin(f"{name}/links", region)
+        thickness = mm(content.line * network.scale * to.scale)
+        for x1, y1, x2, y2 in network.lines:
+            (left, top), (right, bottom) = to.point(x1, y1), to.point(x2, y2)
+            steps = (("M", mm(left), mm(top)), ("L", mm(right), mm(bottom)))
+            self.marks.append(Path(steps, None, content.stroke, thickness, (), origin))
+        for place in network.items:
+            inner = to.inside(place.box.x, place.box.y, network.scale)
+            size = (place.box.width / network.scale, place.box.height / network.scale)
+            self.regions(content.regions, name, *size, inner, place.values)
 
     def _repeat(
         self,

@@ -117,7 +117,36 @@ class Repeat:
     around: Length | None
 
 
-Content = Words | Shape | IconPlace | PicturePlace | Group | Repeat
+@dataclass(frozen=True, slots=True)
+class Molecule:
+    """The regions for each `atom` of a formula, an `item` large, with bonds `length` long or, in small frames, less."""
+
+    formula: Formula
+    regions: tuple[Region, ...]
+    item: tuple[Length, Length]
+    length: float
+    stroke: str
+    line: float
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """The regions for each value of a list, spread so that those that `links` name lie near, with lines between them.
+
+    Those that have the same `ring` lie on a circle; if no link joins them, each to the next of them.
+    """
+
+    name: str
+    over: Formula
+    links: tuple[Formula, ...]
+    ring: Formula | None
+    regions: tuple[Region, ...]
+    item: tuple[Length, Length]
+    stroke: str
+    line: float
+
+
+Content = Words | Shape | IconPlace | PicturePlace | Group | Repeat | Molecule | Graph
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,18 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from rulewright.dsl.problems import Problem
-from rulewright.print.layout import Group, IconPlace, Layout, PicturePlace, Region, Repeat, Shape, Words
+from rulewright.print.layout import (
+    Graph,
+    Group,
+    IconPlace,
+    Layout,
+    Molecule,
+    PicturePlace,
+    Region,
+    Repeat,
+    Shape,
+    Words,
+)
 from rulewright.print.text_from_template import Formula, Text, unknown_name
 
 
@@ -31,6 +42,15 @@ def _in_regions(regions: tuple[Region, ...], known: AbstractSet[str]) -> Iterato
                 within = known | {name, "position"}
                 yield from _in_text(over, known)
                 for formula in place or ():
+                    yield from _in_text(formula, within)
+                yield from _in_regions(inner, within)
+            case Molecule(formula=formula, regions=inner):
+                yield from _in_text(formula, known)
+                yield from _in_regions(inner, known | {"atom", "position"})
+            case Graph(name=name, over=over, links=links, ring=ring, regions=inner):
+                within = known | {name, "position"}
+                yield from _in_text(over, known)
+                for formula in (*links, ring) if ring else links:
                     yield from _in_text(formula, within)
                 yield from _in_regions(inner, within)
             case Shape():

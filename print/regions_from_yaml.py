@@ -16,9 +16,11 @@ from rulewright.print.layout import (
     Corner,
     Down,
     Family,
+    Graph,
     Group,
     IconPlace,
     Look,
+    Molecule,
     Outline,
     PicturePlace,
     Point,
@@ -46,8 +48,11 @@ KINDS: dict[str, tuple[str, ...]] = {
     "icon": ("colour",),
     "picture": (),
     "each": ("regions", "columns", "item", "gap", "from", "align", "place", "around"),
+    "molecule": ("regions", "item", "length", "line", "thickness"),
+    "graph": ("regions", "links", "ring", "item", "line", "thickness"),
     "regions": (),
 }
+HOLDERS = ("each", "molecule", "graph")  # they have `regions` for what they go through
 COMMON = ("at", "if", "turn", "about")
 DEEPEST = 8  # regions within each other
 MOST = 500  # regions of one layout
@@ -105,7 +110,8 @@ class RegionReader:
     def _region(self, name: str, node: YamlMap, depth: int) -> Region | None:
         self.count += 1
         what = f"the region `{name}`"
-        kinds = [kind for kind in KINDS if kind in node.entries and not (kind == "regions" and "each" in node.entries)]
+        held = any(holder in node.entries for holder in HOLDERS)
+        kinds = [kind for kind in KINDS if kind in node.entries and not (kind == "regions" and held)]
         if len(kinds) != 1 or self.count > MOST:
             self._kind_problem(name, node, kinds)
             return None
@@ -149,6 +155,10 @@ class RegionReader:
                 return PicturePlace(file) if file else None
             case "each":
                 return self._repeat(fields, depth)
+            case "molecule":
+                return self._molecule(fields, depth)
+            case "graph":
+                return self._graph(fields, depth)
             case _:
                 return Group(self.regions(fields, depth + 1))
 
@@ -267,23 +277,15 @@ class RegionReader:
         return tuple(found)
 
     def _repeat(self, fields: Fields, depth: int) -> Repeat | None:
-        each = fields.text("each")
-        parts = _EACH.fullmatch(each)
-        if not parts:
-            help = "Such as `case in patterns.trope.cases`."
-            fields.tell("RW703", "`each` should be a name, `in`, and what it goes through.", fields.place("each"), help)
-            return None
-        node = fields.get("each")
-        over = self._formula_of(node, parts[2]) if node else None
+        each = self._name_and_list(fields, "each", "case in patterns.trope.cases")
         zero = (Length(0), Length(0))
         around = fields.lengths("around", 1, ())
         place = self._place(fields)
         regions = self.regions(fields, depth + 1)
-        if over is None:
+        if each is None:
             return None
         return Repeat(
-            parts[1],
-            over,
+            *each,
             regions,
             int(fields.number("columns", 1, 1, 500)),
             cast("Point", fields.lengths("item", 2, (Length(0, 1), Length(0, 1)))),
@@ -293,6 +295,42 @@ class RegionReader:
             place,
             around[0] if around else None,
         )
+
+    def _name_and_list(self, fields: Fields, key: str, example: str) -> tuple[str, Formula] | None:
+        """`name in list`."""
+        node = fields.get(key)
+        parts = _EACH.fullmatch(fields.text(key))
+        if not parts or node is None:
+            help = f"Such as `{example}`."
+            message = f"`{key}` should be a name, `in`, and what it goes through."
+            fields.tell("RW703", message, fields.place(key), help)
+            return None
+        over = self._formula_of(node, parts[2])
+        return (parts[1], over) if over else None
+
+    def _molecule(self, fields: Fields, depth: int) -> Molecule | None:
+        formula = self._formula(fields, "molecule")
+        regions = self.regions(fields, depth + 1)
+        item = cast("Point", fields.lengths("item", 2, (Length(8), Length(8))))
+        length = fields.length("length", 10, 0.1, 200)
+        return Molecule(formula, regions, item, length, *self._links(fields)) if formula else None
+
+    def _graph(self, fields: Fields, depth: int) -> Graph | None:
+        each = self._name_and_list(fields, "graph", "space in spaces")
+        ring = self._formula(fields, "ring")
+        regions = self.regions(fields, depth + 1)
+        item = cast("Point", fields.lengths("item", 2, (Length(10), Length(10))))
+        node = fields.get("links")
+        parts = node.items if isinstance(node, YamlList) else (node,) if node else ()
+        links = [self._formula_of(part, part.text) for part in parts if isinstance(part, YamlScalar)]
+        if not fields.need("links", "What a node is linked to: `links: space.next`.") or None in links or each is None:
+            return None
+        return Graph(*each, tuple(link for link in links if link), ring, regions, item, *self._links(fields))
+
+    def _links(self, fields: Fields) -> tuple[str, float]:
+        """Colour and thickness of the lines between items."""
+        plain = self.palette.plain.colour
+        return fields.colour("line", self.palette.colours, plain) or plain, fields.length("thickness", 0.4, 0, 50)
 
     def _place(self, fields: Fields) -> tuple[Formula, Formula] | None:
         node = fields.get("place")
