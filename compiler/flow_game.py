@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.flow_from_model import FlowBuilder, ending_rules, stopping_rules
+from rulewright.compiler.names_apart import names_apart
 from rulewright.compiler.number_options import Numbers
 from rulewright.compiler.open_decks import open_decks
 from rulewright.compiler.python_types import size_if_finite
 from rulewright.compiler.records import records
+from rulewright.compiler.types_apart import types_apart
 from rulewright.compiler.walk_stmts import inside
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -46,11 +48,13 @@ def flow_game(
         name: str, form: ir.Form, body: m.Body, params: tuple[tuple[str, ty.Type], ...], result: ty.Type | None
     ) -> None:
         builder = FlowBuilder(name, stopping, numbers, sites, results)
-        builder.build(body, name, ir.Return(None, body.span))
+        builder.build(types_apart(body, params), name, ir.Return(None, body.span))
         blocks = dict(builder.blocks)
         if form == "main":
             entry = blocks[name]
             blocks[name] = replace(entry, ops=(ir.Tick(body.span), *entry.ops))
+        slots = records(name, blocks, name, params, builder.own).slots
+        blocks = names_apart(blocks, slots)
         made = records(name, blocks, name, params, builder.own)
         ordered = {b.name: b for b in sorted(blocks.values(), key=lambda b: (b.name != name, b.span.start))}
         flows[name] = ir.Flow(

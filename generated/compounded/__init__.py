@@ -15,6 +15,7 @@ from rulewright.play.runtime import (
     Function,
     Game,
     Grid,
+    Group,
     Line,
     Many,
     Maybe,
@@ -41,6 +42,7 @@ from rulewright.play.runtime import (
     cell_names,
     cell_rows,
     digits,
+    first,
     in_order,
     item,
     kinds_in,
@@ -48,15 +50,14 @@ from rulewright.play.runtime import (
     members,
     opponents,
     row_of,
+    seat,
     seats_from,
     within,
 )
 
 COMPILED_FROM = "compounded.rules"
 
-EXPERIMENT_NAMES = ("discovery", "study", "research", "lab")
-EXPERIMENT_DISCOVERY, EXPERIMENT_STUDY, EXPERIMENT_RESEARCH, EXPERIMENT_LAB = range(4)
-EXPERIMENT_VALUES = range(4)
+STATE_NAMES = ("solid", "liquid", "gas", "no_state")
 
 START_LAYOUT_NAMES = ("rows", "block", "shuffled")
 START_LAYOUT_ROWS, START_LAYOUT_BLOCK, START_LAYOUT_SHUFFLED = range(3)
@@ -64,45 +65,109 @@ START_LAYOUT_ROWS, START_LAYOUT_BLOCK, START_LAYOUT_SHUFFLED = range(3)
 STACK_ORDER_NAMES = ("last_bottom", "random")
 STACK_ORDER_LAST_BOTTOM, STACK_ORDER_RANDOM = range(2)
 
+TRADE_WINDOW_NAMES = ("all_pass", "k_offers")
+TRADE_WINDOW_ALL_PASS, TRADE_WINDOW_K_OFFERS = range(2)
+
+TRADE_SCOPE_NAMES = ("listed", "with_claims", "built_only")
+TRADE_SCOPE_LISTED, TRADE_SCOPE_WITH_CLAIMS, TRADE_SCOPE_BUILT_ONLY = range(3)
+
+TEMP_CLAIM_LIMIT_NAMES = ("unlimited", "token_needed", "counted")
+TEMP_CLAIM_LIMIT_UNLIMITED, TEMP_CLAIM_LIMIT_TOKEN_NEEDED, TEMP_CLAIM_LIMIT_COUNTED = range(3)
+
+WILD_USE_NAMES = ("any", "not_sulfur", "take_from_bag")
+WILD_USE_ANY, WILD_USE_NOT_SULFUR, WILD_USE_TAKE_FROM_BAG = range(3)
+
 EXTINGUISHER_READY_NAMES = ("at_once", "lab")
 EXTINGUISHER_READY_AT_ONCE, EXTINGUISHER_READY_LAB = range(2)
+
+PIPET_NAMES = ("replaces", "additional")
+PIPET_REPLACES, PIPET_ADDITIONAL = range(2)
+
+DISCARD_TO_NAMES = ("bag", "box")
+DISCARD_TO_BAG, DISCARD_TO_BOX = range(2)
 
 JOURNAL_SOURCE_NAMES = ("study_rise", "card_icon")
 JOURNAL_SOURCE_STUDY_RISE, JOURNAL_SOURCE_CARD_ICON = range(2)
 
+LAB_KEY_NAMES = ("first", "last")
+LAB_KEY_FIRST, LAB_KEY_LAST = range(2)
+
 BUNSEN_EXPLOSION_NAMES = ("lab_start", "after_refill")
 BUNSEN_EXPLOSION_LAB_START, BUNSEN_EXPLOSION_AFTER_REFILL = range(2)
+
+GRANT_CHOICE_NAMES = ("forced", "per_scientist", "free")
+GRANT_CHOICE_FORCED, GRANT_CHOICE_PER_SCIENTIST, GRANT_CHOICE_FREE = range(3)
+
+ADJACENCY_NAMES = ("orthogonal", "diagonal")
+ADJACENCY_ORTHOGONAL, ADJACENCY_DIAGONAL = range(2)
+
+VOLATILE_LIMIT_NAMES = ("one", "every")
+VOLATILE_LIMIT_ONE, VOLATILE_LIMIT_EVERY = range(2)
+
+EXPLOSIONS_NAMES = ("together", "one_by_one")
+EXPLOSIONS_TOGETHER, EXPLOSIONS_ONE_BY_ONE = range(2)
+
+REFILL_AFTER_EXPLOSION_NAMES = ("at_once", "next_turn")
+REFILL_AFTER_EXPLOSION_AT_ONCE, REFILL_AFTER_EXPLOSION_NEXT_TURN = range(2)
+
+SCATTER_CREDIT_NAMES = ("chooser", "nobody")
+SCATTER_CREDIT_CHOOSER, SCATTER_CREDIT_NOBODY = range(2)
+
+FLAME_SUPPLY_NAMES = ("unlimited", "fifteen")
+FLAME_SUPPLY_UNLIMITED, FLAME_SUPPLY_FIFTEEN = range(2)
 
 TIE_BREAK_NAMES = ("shared", "experiments")
 TIE_BREAK_SHARED, TIE_BREAK_EXPERIMENTS = range(2)
 
-CARD_STATE_NAMES = ("solid", "liquid", "gas", "no_state")
-CARD_STATE_SOLID, CARD_STATE_LIQUID, CARD_STATE_GAS, CARD_STATE_NO_STATE = range(4)
+NOBEL_PLACE_LIMIT_NAMES = ("research", "discovery")
+NOBEL_PLACE_LIMIT_RESEARCH, NOBEL_PLACE_LIMIT_DISCOVERY = range(2)
+
+CAUSE_NAMES = ("not_yet", "fifty_points", "three_experiments", "field_not_filled")
+CAUSE_NOT_YET, CAUSE_FIFTY_POINTS, CAUSE_THREE_EXPERIMENTS, CAUSE_FIELD_NOT_FILLED = range(4)
+
+CARD_HAZARD_NAMES = (
+    "none_known",
+    "oxidiser",
+    "flammable_gas",
+    "weakly_flammable_gas",
+    "unstable_gas",
+    "flammable_liquid",
+    "water_reactive",
+    "explosive",
+)
 
 CARD_REACTION_NAMES = ("volatile", "grant", "no_reaction")
 CARD_REACTION_VOLATILE, CARD_REACTION_GRANT, CARD_REACTION_NO_REACTION = range(3)
 
-#   29  token element
+#   39  record experiment
+EXPERIMENT_NAMES = ("discovery", "study", "research", "lab")
+EXPERIMENTS = range(4)
+EXPERIMENT = Named("experiment", EXPERIMENT_NAMES)
+EXPERIMENT_RAISED_BY = (1, 0, 2, 3)
+EXPERIMENT_LEVELS = ((2, 3, 4, 5), (1, 2, 3, 4), (2, 3, 4, 5), (4, 5, 6, 7))
+
+#   44  token element
 ELEMENT_NAMES = ("H", "C", "O", "N", "Ca", "S")
 ELEMENTS = range(6)
 ELEMENT = Named("element", ELEMENT_NAMES)
 
-#   35  token tool
+#   50  token tool
 TOOL_NAMES = ("Safety Goggles", "Bunsen Burner", "Pipet", "Lab Key", "Graduated Cylinder", "Journal")
-TOOLS = range(6)
 TOOL = Named("tool", TOOL_NAMES)
 
-#   39  token wild: wild 5
+#   54  token wild: wild 5
 WILD_NAMES = ("wild",)
 WILD = Named("wild", WILD_NAMES)
 
-#   40  component extinguisher
+#   55  component extinguisher
 EXTINGUISHER_NAMES = tuple(str(n) for n in range(1, 6))
-EXTINGUISHERS = range(5)
 EXTINGUISHER = Named("extinguisher", EXTINGUISHER_NAMES)
 EXTINGUISHER_NUMBER = (1, 2, 3, 4, 5)
+EXTINGUISHER_ATOMS = (
+    (0, 1, 2, 0, 0, 0), (0, 1, 2, 0, 0, 0), (0, 1, 2, 0, 0, 0), (0, 1, 2, 0, 0, 0), (0, 1, 2, 0, 0, 0)
+)
 
-#   43  component card
+#   59  component card
 CARD_NAMES = (
     "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16",
     "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29", "C30", "C31", "C32",
@@ -232,7 +297,20 @@ CARD_LAB_FIRE = (
     True, True, True, True,
 )
 
-#   61  grid place: 4 by 4
+#   76  record part
+PART_NAMES = (
+    "Scoring Board", "Element Bag", "Lead Scientist Marker", "Work Bench", "Fire Cube", "Scoring Marker",
+    "Research Token", "Claim Token", "Open Element Space Token",
+)
+PART = Named("part", PART_NAMES)
+PART_IN_BOX = (1, 1, 1, 5, 15, 5, 20, 20, 20)
+PART_FOR_EACH = (0, 0, 0, 1, 0, 1, 4, 4, 3)
+
+#   81  record spot
+SPOT_NAMES = tuple(str(n) for n in range(1, 119))
+SPOT = Named("spot", SPOT_NAMES)
+
+#  106  grid place: 4 by 4
 PLACE_NAMES = cell_names(4, 4)
 PLACE = Named("place", PLACE_NAMES)
 PLACES = range(16)
@@ -251,11 +329,16 @@ BENCH = 18
 APART = 23
 TANK = 28
 NOBEL_BENCH = 33
+LAID_OUT = 34
 SUPPLY = 1
-TOOLS_PLACE = 2
+TRAY = 2
+OFFERED_TOOLS = 7
 WILD_ON = 1
 WILDS_PLACE = 17
+WILD_IN = 22
+OFFERED_WILDS = 27
 SHELF = 1
+OFFERED_SHELF = 6
 FIELD = 1
 DECK = 17
 STACK = 18
@@ -272,23 +355,62 @@ CARD_SEERS = (
 
 # Stops: where the flow waits for a decision
 (
-    ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2,
-    TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE, DO_RESEARCH_CHOOSE, DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE,
-    SCORE_COMPOUNDS_CHOOSE_2, SCORE_PLACE_CHOOSE, SCORE_PLACE_CHOOSE_2, SCORE_PLACE_CHOOSE_3, SHARE_CHOOSE,
-    ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE,
-) = range(21)
+    TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE,
+    NOBEL_GIVES_BACK_CHOOSE, PLACE_CLAIMS_CHOOSE, SHIFT_CLAIMS_CHOOSE, LIGHT_BURNERS_CHOOSE, DO_RESEARCH_CHOOSE,
+    DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE, TURN_CYLINDER_CHOOSE, TURN_CYLINDER_CHOOSE_2, SCORE_PLACE_CHOOSE,
+    SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
+    SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE,
+) = range(25)
+
+#   88  let compounds = [c for c in cards if not c.lab_fire]
+compounds: tuple[int, ...] = tuple(c for c in CARDS if not CARD_LAB_FIRE[c])
+
+#   89  let fires = [c for c in cards if c.lab_fire]
+fires: tuple[int, ...] = tuple(c for c in CARDS if CARD_LAB_FIRE[c])
+
+#   90  let GOGGLES = tool("Safety Goggles")
+GOGGLES: int = 0
+
+#   91  let BURNER = tool("Bunsen Burner")
+BURNER: int = 1
+
+#   92  let PIPET = tool("Pipet")
+PIPET: int = 2
+
+#   93  let KEY = tool("Lab Key")
+KEY: int = 3
+
+#   94  let CYLINDER = tool("Graduated Cylinder")
+CYLINDER: int = 4
+
+#   95  let JOURNAL = tool("Journal")
+JOURNAL: int = 5
+
+#   96  let discovery = experiment("discovery")
+discovery: int = 0
+
+#   97  let study = experiment("study")
+study: int = 1
+
+#   98  let research = experiment("research")
+research: int = 2
+
+#   99  let lab = experiment("lab")
+lab: int = 3
+
+#  100  let CLAIM_TOKENS = part("Claim Token").for_each
+CLAIM_TOKENS: int = PART_FOR_EACH[7]
+
+#  101  let GOAL = 50
+GOAL: int = 50
+
+#  102  let ENOUGH_EXPERIMENTS = 3
+ENOUGH_EXPERIMENTS: int = 3
 
 
 def tube(state: int) -> int:
-    #  121  let tube(state)
-    #  122  discovery if state is liquid
-    if state == CARD_STATE_LIQUID:
-        return EXPERIMENT_DISCOVERY
-    #  123  research if state is gas
-    if state == CARD_STATE_GAS:
-        return EXPERIMENT_RESEARCH
-    #  124  study otherwise
-    return EXPERIMENT_STUDY
+    #  177  let tube(state) = the(e for e in experiments if e.raised_by is state)
+    return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
 
 
 class CompoundedWords:
@@ -297,57 +419,77 @@ class CompoundedWords:
     def __init__(self, options: Mapping[str, int], seats: int) -> None:
         self.agreed = (tuple(options.values()), seats)
         self.seats = seats
-        #    5  option offers: 0..9 = 2 "Offers that one scientist may make in one trading"
-        self.offers = options["offers"]
-        #    6  option items: 1..12 = 6 "Things that may change hands in one offer"
-        self.items = options["items"]
-        #    7  option start_layout: rows / block / shuffled = rows "Where the starting cards lie"
+        #    5  option first_lead: 0..5 = 0 "Seat of the first Lead Scientist; 0 draws lots"
+        self.first_lead = options["first_lead"]
+        #    6  option start_layout: rows / block / shuffled = rows "Where the starting cards lie"
         self.start_layout = options["start_layout"]
-        #    8  option stack_order: last_bottom / random = last_bottom "Order of the capped stacks"
+        #    7  option stack_order: last_bottom / random = last_bottom "Order of the capped stacks"
         self.stack_order = options["stack_order"]
-        #    9  option first_turn_trading = no "Trading in the first turn"
+        #    8  option trade_window: all_pass / k_offers = all_pass "When the trading ends"
+        self.trade_window = options["trade_window"]
+        #    9  option offers: 0..9 = 2 "Offers in one trading, for each scientist"
+        self.offers = options["offers"]
+        #   10  option items: 1..12 = 6 "Things that may change hands in one offer"
+        self.items = options["items"]
+        #   11  option trade_scope: listed / with_claims / built_only = listed "What may be traded"
+        self.trade_scope = options["trade_scope"]
+        #   12  option first_turn_trading = no "Trading in the first turn"
         self.first_turn_trading = bool(options["first_turn_trading"])
-        #   10  option study_pass = no "Claim tokens may be kept back"
+        #   13  option study_pass = no "Claim tokens may be kept back"
         self.study_pass = bool(options["study_pass"])
-        #   11  option study_max: 3..4 = 4 "Highest Study number"
+        #   14  option study_max: 3..4 = 4 "Highest Study number"
         self.study_max = options["study_max"]
-        #   12  option wild_sulfur = yes "The wild element may stand for sulfur"
-        self.wild_sulfur = bool(options["wild_sulfur"])
-        #   13  option extinguisher_ready: at_once / lab = at_once "When a built extinguisher can be used"
+        #   15  option temp_claim_limit: unlimited / token_needed / counted = unlimited "What a temporary claim needs"
+        self.temp_claim_limit = options["temp_claim_limit"]
+        #   16  option wild_use: any / not_sulfur / take_from_bag = any "What the wild element is for"
+        self.wild_use = options["wild_use"]
+        #   17  option extinguisher_ready: at_once / lab = at_once "When a built extinguisher can be used"
         self.extinguisher_ready = options["extinguisher_ready"]
-        #   14  option pipet_adds = no "The pipet gives a second trade"
-        self.pipet_adds = bool(options["pipet_adds"])
-        #   15  option journal_source: study_rise / card_icon = study_rise "How a journal is gained"
+        #   18  option pipet: replaces / additional = replaces "Whether the pipet gives a second trade"
+        self.pipet = options["pipet"]
+        #   19  option discard_to: bag / box = bag "Where discarded elements go"
+        self.discard_to = options["discard_to"]
+        #   20  option journal_source: study_rise / card_icon = study_rise "How a journal is gained"
         self.journal_source = options["journal_source"]
-        #   16  option bunsen_explosion: lab_start / after_refill = lab_start "When a Bunsen-lit compound explodes"
+        #   21  option lab_key: first / last = first "Which of several lab keys decides"
+        self.lab_key = options["lab_key"]
+        #   22  option bunsen_explosion: lab_start / after_refill = lab_start "When a Bunsen-lit compound explodes"
         self.bunsen_explosion = options["bunsen_explosion"]
-        #   17  option grant_free = no "Grant may name a finished experiment"
-        self.grant_free = bool(options["grant_free"])
-        #   18  option diagonal = no "Diagonal neighbours are adjacent"
-        self.diagonal = bool(options["diagonal"])
-        #   19  option every_volatile = no "Every Volatile burns, not one a turn"
-        self.every_volatile = bool(options["every_volatile"])
-        #   20  option scatter_credit = yes "Who scatters the last element gets the compound"
-        self.scatter_credit = bool(options["scatter_credit"])
-        #   21  option unscored_counts = no "Completed, unscored compounds count at the end"
-        self.unscored_counts = bool(options["unscored_counts"])
-        #   22  option tie_break: shared / experiments = shared "A tie for most points"
+        #   23  option grant_choice: forced / per_scientist / free = forced "When a Grant may be shared"
+        self.grant_choice = options["grant_choice"]
+        #   24  option adjacency: orthogonal / diagonal = orthogonal "Which compounds are adjacent"
+        self.adjacency = options["adjacency"]
+        #   25  option volatile_limit: one / every = one "How many Volatiles burn in a turn"
+        self.volatile_limit = options["volatile_limit"]
+        #   26  option explosions: together / one_by_one = together "How several compounds explode"
+        self.explosions = options["explosions"]
+        #   27  option refill_after_explosion: at_once / next_turn = at_once "When the places after a Lab Fire are f..
+        self.refill_after_explosion = options["refill_after_explosion"]
+        #   28  option scatter_credit: chooser / nobody = chooser "Who gets what scattered elements complete"
+        self.scatter_credit = options["scatter_credit"]
+        #   29  option flame_supply: unlimited / fifteen = unlimited "How many flame tokens there are"
+        self.flame_supply = options["flame_supply"]
+        #   30  option score_completed_at_end = no "Completed, unscored compounds count at the end"
+        self.score_completed_at_end = bool(options["score_completed_at_end"])
+        #   31  option tie_break: shared / experiments = shared "A tie for most points"
         self.tie_break = options["tie_break"]
-        #   23  option nobel_limit: research / discovery = research "Which level limits Nobel's placement"
-        self.nobel_limit = options["nobel_limit"]
+        #   32  option nobel_place_limit: research / discovery = research "Which level limits Nobel's placement"
+        self.nobel_place_limit = options["nobel_place_limit"]
+        #   33  option nobel_scores = no "Nobel has points of his own"
+        self.nobel_scores = bool(options["nobel_scores"])
 
     def highest_level(self, experiment: int) -> int:
-        #  117  let highest_level(experiment) = study_max - 1 if experiment is study else 3
-        return self.study_max - 1 if experiment == EXPERIMENT_STUDY else 3
+        #  173  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
+        return self.study_max - 1 if experiment == 1 else len(EXPERIMENT_LEVELS[experiment]) - 1
 
     @cached_property
     def two(self) -> bool:
-        #  125  let two = count(players) is 2
+        #  178  let two = count(players) is 2
         return ((1 << self.seats) - 1).bit_count() == 2
 
     def near(self, place: int) -> tuple[int, ...]:
-        #  132  let near(place) = around(place) if diagonal else beside(place)
-        return PLACE_AROUND[place] if self.diagonal else PLACE_BESIDE[place]
+        #  192  let near(place) = around(place) if adjacency is diagonal else beside(place)
+        return PLACE_AROUND[place] if self.adjacency == ADJACENCY_DIAGONAL else PLACE_BESIDE[place]
 
 
 class Compounded(Position):
@@ -357,6 +499,7 @@ class Compounded(Position):
     lists = (
         "extinguisher_place",
         "shelf",
+        "offered_shelf",
         "card_place",
         "field",
         "deck",
@@ -374,16 +517,16 @@ class Compounded(Position):
         "flames",
         "shielded",
         "scatterer",
+        "stands_in",
         "built",
         "level",
         "nobel_level",
         "points",
         "journal_since",
         "kept",
-        "promised",
-        "promised_tool",
-        "promised_wild",
-        "promised_to",
+        "kept_back",
+        "offered_claim",
+        "made",
     )
     nested = ("stack",)
     slots = (
@@ -404,47 +547,43 @@ class Compounded(Position):
         "flames",
         "shielded",
         "scatterer",
+        "stands_in",
         "built",
         "level",
         "nobel_level",
         "points",
+        "nobel_points",
         "lead",
         "rounds",
+        "cause",
         "last_round",
+        "closed",
         "journal_since",
         "kept",
         "used_cylinder",
-        "exchanges",
+        "traded_three",
+        "traded_two",
         "left_to_place",
-        "quiet",
-        "agreed",
-        "nobel_traded",
+        "kept_back",
         "fire_waiting",
         "fire_out",
         "volatile_out",
         "short",
         "key_used",
-        "promised",
-        "promised_tool",
-        "promised_wild",
-        "promised_to",
+        "offered_claim",
+        "made",
+        "quiet",
+        "agreed",
+        "nobel_traded",
         "round_kept_me",
         "round_seats_left",
         "round_seat",
-        "round_times",
-        "round_times_2",
         "round_kept_me_2",
         "round_seats_left_2",
         "round_seat_2",
         "round_kept_me_3",
         "round_seats_left_3",
         "round_seat_3",
-        "round_kept_me_4",
-        "round_seats_left_4",
-        "round_seat_4",
-        "round_kept_me_5",
-        "round_seats_left_5",
-        "round_seat_5",
         "trade_times",
         "trade_kept_me",
         "trade_seats_left",
@@ -458,58 +597,72 @@ class Compounded(Position):
         "trade_with_nobel_seats_left",
         "trade_with_nobel_seat",
         "give_back_times",
+        "nobel_gives_back_times",
+        "place_claims_times",
+        "place_claims_kept_me",
+        "place_claims_seats_left",
+        "place_claims_seat",
+        "shift_claims_kept_me",
+        "shift_claims_seats_left",
+        "shift_claims_seat",
+        "light_burners_kept_me",
+        "light_burners_seats_left",
+        "light_burners_seat",
+        "light_burners_times",
+        "light_burners_taken",
+        "light_place",
         "do_research_times",
-        "do_research_x",
+        "do_research_taken",
+        "do_research_times_2",
         "score_compounds_times",
-        "score_compounds_a",
-        "score_compounds_b",
+        "turn_cylinder_a",
+        "turn_cylinder_b",
+        "turn_cylinder_times",
         "score_place_place",
         "score_place_subject",
         "score_place_card",
-        "share_worth",
+        "give_grant_worth",
+        "go_without_times",
         "ask_for_extinguishers_targets",
         "ask_for_extinguishers_kept_me",
         "ask_for_extinguishers_seats_left",
         "ask_for_extinguishers_seat",
         "ask_for_extinguishers_times",
+        "ask_for_extinguishers_taken",
         "explode_x_rest",
-        "explode_e_rest",
         "explode_times",
         "explode_x",
-        "explode_e",
+        "scatter_place",
+        "scatter_e_rest",
+        "scatter_times",
+        "scatter_e",
         "pass_the_lead_kept_me",
         "pass_the_lead_seats_left",
         "pass_the_lead_seat",
         "nobel_research_i_rest",
         "nobel_research_i",
-        "score_for_nobel_x_rest",
-        "score_for_nobel_x",
-        "score_for_nobel_card",
-        "give_back_goes_back_to",
+        "score_for_nobel_times",
+        "score_nobel_place",
+        "score_nobel_subject",
+        "score_nobel_card",
+        "light_burners_goes_back_to",
         "explode_goes_back_to",
+        "light_goes_back_to",
         "ask_for_extinguishers_goes_back_to",
-        "share_goes_back_to",
         "react_goes_back_to",
         "burn_goes_back_to",
+        "scatter_goes_back_to",
     )
     zeros = (
         ("round_kept_me", None),
         ("round_seats_left", ()),
         ("round_seat", 0),
-        ("round_times", 0),
-        ("round_times_2", 0),
         ("round_kept_me_2", None),
         ("round_seats_left_2", ()),
         ("round_seat_2", 0),
         ("round_kept_me_3", None),
         ("round_seats_left_3", ()),
         ("round_seat_3", 0),
-        ("round_kept_me_4", None),
-        ("round_seats_left_4", ()),
-        ("round_seat_4", 0),
-        ("round_kept_me_5", None),
-        ("round_seats_left_5", ()),
-        ("round_seat_5", 0),
         ("trade_times", 0),
         ("trade_kept_me", None),
         ("trade_seats_left", ()),
@@ -523,164 +676,189 @@ class Compounded(Position):
         ("trade_with_nobel_seats_left", ()),
         ("trade_with_nobel_seat", 0),
         ("give_back_times", 0),
+        ("nobel_gives_back_times", 0),
+        ("place_claims_times", 0),
+        ("place_claims_kept_me", None),
+        ("place_claims_seats_left", ()),
+        ("place_claims_seat", 0),
+        ("shift_claims_kept_me", None),
+        ("shift_claims_seats_left", ()),
+        ("shift_claims_seat", 0),
+        ("light_burners_kept_me", None),
+        ("light_burners_seats_left", ()),
+        ("light_burners_seat", 0),
+        ("light_burners_times", 0),
+        ("light_burners_taken", False),
+        ("light_place", 0),
         ("do_research_times", 0),
-        ("do_research_x", 0),
+        ("do_research_taken", False),
+        ("do_research_times_2", 0),
         ("score_compounds_times", 0),
-        ("score_compounds_a", 0),
-        ("score_compounds_b", 0),
+        ("turn_cylinder_a", 0),
+        ("turn_cylinder_b", 0),
+        ("turn_cylinder_times", 0),
         ("score_place_place", 0),
         ("score_place_subject", 0),
         ("score_place_card", None),
-        ("share_worth", 0),
+        ("give_grant_worth", 0),
+        ("go_without_times", 0),
         ("ask_for_extinguishers_targets", ()),
         ("ask_for_extinguishers_kept_me", None),
         ("ask_for_extinguishers_seats_left", ()),
         ("ask_for_extinguishers_seat", 0),
         ("ask_for_extinguishers_times", 0),
+        ("ask_for_extinguishers_taken", False),
         ("explode_x_rest", ()),
-        ("explode_e_rest", ()),
         ("explode_times", 0),
         ("explode_x", 0),
-        ("explode_e", 0),
+        ("scatter_place", 0),
+        ("scatter_e_rest", ()),
+        ("scatter_times", 0),
+        ("scatter_e", 0),
         ("pass_the_lead_kept_me", None),
         ("pass_the_lead_seats_left", ()),
         ("pass_the_lead_seat", 0),
         ("nobel_research_i_rest", ()),
         ("nobel_research_i", 0),
-        ("score_for_nobel_x_rest", ()),
-        ("score_for_nobel_x", 0),
-        ("score_for_nobel_card", None),
-        ("give_back_goes_back_to", 0),
+        ("score_for_nobel_times", 0),
+        ("score_nobel_place", 0),
+        ("score_nobel_subject", 0),
+        ("score_nobel_card", None),
+        ("light_burners_goes_back_to", 0),
         ("explode_goes_back_to", 0),
+        ("light_goes_back_to", 0),
         ("ask_for_extinguishers_goes_back_to", 0),
-        ("share_goes_back_to", 0),
         ("react_goes_back_to", 0),
         ("burn_goes_back_to", 0),
+        ("scatter_goes_back_to", 0),
     )
     seers = {"card": CARD_SEERS}
     words: CompoundedWords
 
     def __init__(self, words: CompoundedWords, seats: int, rng: int) -> None:
         super().__init__(words, seats, rng)
-        #   40  component extinguisher
+        #   55  component extinguisher
         self.extinguisher_place = [BOX] * 5
         self.extinguisher_box = (1 << 5) - 1
-        #   84  zone shelf[player]: set of extinguisher
+        #  129  zone shelf[player]: set of extinguisher
         self.shelf: list[int] = [0] * 5
         self.in_shelf = 0
-        #   43  component card
+        #  164  zone offered_shelf[player, player]: set of extinguisher
+        self.offered_shelf: list[int] = [0] * 25
+        self.in_offered_shelf = 0
+        #   59  component card
         self.card_place = [BOX] * 69
         self.card_box = (1 << 69) - 1
         self.card_known = [-1] * 69
-        #   62  zone field[place]: slot of card
+        #  107  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
-        #   74  zone deck: deck of card
+        #  119  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #   75  zone stack[1..6]: deck of card
+        #  120  zone stack[1..6]: deck of card
         self.stack: list[list[int]] = [[] for _ in range(6)]
         self.in_stack = 0
-        #   76  zone lot: bag of card
+        #  121  zone lot: bag of card
         self.lot: int = 0
         self.in_lot = 0
-        #   77  zone discard: pile of card
+        #  122  zone discard: pile of card
         self.discard: list[int] = []
         self.in_discard = 0
-        #   86  zone scored[player]: set of card
+        #  132  zone scored[player]: set of card
         self.scored: list[int] = [0] * 5
         self.in_scored = 0
-        #   88  zone nobel_scored: set of card
+        #  134  zone nobel_scored: set of card
         self.nobel_scored: int = 0
         self.in_nobel_scored = 0
-        #   29  token element
-        self.element_at = [30, 20, 20, 15, 10, 5] + [0] * 198
-        #   35  token tool
-        self.tool_at = [4, 4, 3, 3, 3, 5] + [0] * 36
-        #   39  token wild: wild 5
-        self.wild_at = [5] + [0] * 21
-        #   65  var stands[place, element]: 0..5 = 0
+        #   44  token element
+        self.element_at = [30, 20, 20, 15, 10, 5] + [0] * 348
+        #   50  token tool
+        self.tool_at = [4, 4, 3, 3, 3, 5] + [0] * 186
+        #   54  token wild: wild 5
+        self.wild_at = [5] + [0] * 51
+        #  110  var stands[place, element]: 0..5 = 0
         self.stands: list[int] = [0] * 96
-        #   66  var claim[place]: player? = none
+        #  111  var claim[place]: player? = none
         self.claim: list[int | None] = [None] * 16
-        #   67  var fresh[place] = no
+        #  112  var fresh[place] = no
         self.fresh: list[bool] = [False] * 16
-        #   68  var temporary[place] = no
+        #  113  var temporary[place] = no
         self.temporary: list[bool] = [False] * 16
-        #   69  var nobel_claim[place] = no
+        #  114  var nobel_claim[place] = no
         self.nobel_claim: list[bool] = [False] * 16
-        #   70  var flames[place]: 0..99 = 0
+        #  115  var flames[place]: 0..16 = 0
         self.flames: list[int] = [0] * 16
-        #   71  var shielded[place] = no
+        #  116  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #   72  var scatterer[place]: player = player(1)
+        #  117  var scatterer[place]: player = player(1)
         self.scatterer: list[int] = [0] * 16
-        #   89  var built[extinguisher] = no
+        #  135  var stands_in[extinguisher, element]: 0..2 = 0
+        self.stands_in: list[int] = [0] * 30
+        #  136  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
-        #   90  var level[player, experiment]: 0..3 = 0
+        #  137  var level[player, experiment]: 0..3 = 0
         self.level: list[int] = [0] * 20
-        #   91  var nobel_level[experiment]: 0..3 = 0
+        #  138  var nobel_level[experiment]: 0..3 = 0
         self.nobel_level: list[int] = [0] * 4
-        #   92  var points[player]: 0..999 = 0
+        #  139  var points[player]: 0..999 = 0
         self.points: list[int] = [0] * 5
-        #   93  var lead: player = player(1)
+        #  140  var nobel_points: 0..999 = 0
+        self.nobel_points: int = 0
+        #  141  var lead: player = player(1)
         self.lead: int = 0
-        #   94  var rounds: 0..999 = 0
+        #  142  var rounds: 0..20000 = 0
         self.rounds: int = 0
-        #   95  var last_round = no
+        #  143  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
+        self.cause: int = CAUSE_NOT_YET
+        #  144  var last_round = no
         self.last_round: bool = False
-        #   96  var journal_since[player]: 0..999 = 0
+        #  145  var closed = no
+        self.closed: bool = False
+        #  146  var journal_since[player]: 0..20000 = 0
         self.journal_since: list[int] = [0] * 5
-        #   97  var kept[player] = no
+        #  147  var kept[player] = no
         self.kept: list[bool] = [False] * 5
-        #   98  var used_cylinder = no
+        #  148  var used_cylinder = no
         self.used_cylinder: bool = False
-        #   99  var exchanges: 0..2 = 0
-        self.exchanges: int = 0
-        #  100  var left_to_place: 0..5 = 0
+        #  149  var traded_three = no
+        self.traded_three: bool = False
+        #  150  var traded_two = no
+        self.traded_two: bool = False
+        #  151  var left_to_place: 0..5 = 0
         self.left_to_place: int = 0
-        #  101  var quiet: 0..5 = 0
-        self.quiet: int = 0
-        #  102  var agreed = yes
-        self.agreed: bool = True
-        #  103  var nobel_traded = no
-        self.nobel_traded: bool = False
-        #  104  var fire_waiting = no
+        #  152  var kept_back[player] = no
+        self.kept_back: list[bool] = [False] * 5
+        #  153  var fire_waiting = no
         self.fire_waiting: bool = False
-        #  105  var fire_out = no
+        #  154  var fire_out = no
         self.fire_out: bool = False
-        #  106  var volatile_out = no
+        #  155  var volatile_out = no
         self.volatile_out: bool = False
-        #  107  var short = no
+        #  156  var short = no
         self.short: bool = False
-        #  108  var key_used = no
+        #  157  var key_used = no
         self.key_used: bool = False
-        #  109  var promised[player, player, element]: 0..12 = 0
-        self.promised: list[int] = [0] * 150
-        #  110  var promised_tool[player, player, tool]: 0..5 = 0
-        self.promised_tool: list[int] = [0] * 150
-        #  111  var promised_wild[player, player]: 0..5 = 0
-        self.promised_wild: list[int] = [0] * 25
-        #  112  var promised_to[extinguisher]: player? = none
-        self.promised_to: list[int | None] = [None] * 5
+        #  165  var offered_claim[place]: player? = none
+        self.offered_claim: list[int | None] = [None] * 16
+        #  166  var made[player]: 0..9 = 0
+        self.made: list[int] = [0] * 5
+        #  167  var quiet: 0..5 = 0
+        self.quiet: int = 0
+        #  168  var agreed = yes
+        self.agreed: bool = True
+        #  169  var nobel_traded = no
+        self.nobel_traded: bool = False
         # Locals of rules that live across a decision
         self.round_kept_me: int | None = None
         self.round_seats_left: tuple[int, ...] = ()
         self.round_seat: int = 0
-        self.round_times: int = 0
-        self.round_times_2: int = 0
         self.round_kept_me_2: int | None = None
         self.round_seats_left_2: tuple[int, ...] = ()
         self.round_seat_2: int = 0
         self.round_kept_me_3: int | None = None
         self.round_seats_left_3: tuple[int, ...] = ()
         self.round_seat_3: int = 0
-        self.round_kept_me_4: int | None = None
-        self.round_seats_left_4: tuple[int, ...] = ()
-        self.round_seat_4: int = 0
-        self.round_kept_me_5: int | None = None
-        self.round_seats_left_5: tuple[int, ...] = ()
-        self.round_seat_5: int = 0
         self.trade_times: int = 0
         self.trade_kept_me: int | None = None
         self.trade_seats_left: tuple[int, ...] = ()
@@ -694,39 +872,61 @@ class Compounded(Position):
         self.trade_with_nobel_seats_left: tuple[int, ...] = ()
         self.trade_with_nobel_seat: int = 0
         self.give_back_times: int = 0
+        self.nobel_gives_back_times: int = 0
+        self.place_claims_times: int = 0
+        self.place_claims_kept_me: int | None = None
+        self.place_claims_seats_left: tuple[int, ...] = ()
+        self.place_claims_seat: int = 0
+        self.shift_claims_kept_me: int | None = None
+        self.shift_claims_seats_left: tuple[int, ...] = ()
+        self.shift_claims_seat: int = 0
+        self.light_burners_kept_me: int | None = None
+        self.light_burners_seats_left: tuple[int, ...] = ()
+        self.light_burners_seat: int = 0
+        self.light_burners_times: int = 0
+        self.light_burners_taken: bool = False
+        self.light_place: int = 0
         self.do_research_times: int = 0
-        self.do_research_x: int = 0
+        self.do_research_taken: bool = False
+        self.do_research_times_2: int = 0
         self.score_compounds_times: int = 0
-        self.score_compounds_a: int = 0
-        self.score_compounds_b: int = 0
+        self.turn_cylinder_a: int = 0
+        self.turn_cylinder_b: int = 0
+        self.turn_cylinder_times: int = 0
         self.score_place_place: int = 0
         self.score_place_subject: int = 0
         self.score_place_card: int | None = None
-        self.share_worth: int = 0
+        self.give_grant_worth: int = 0
+        self.go_without_times: int = 0
         self.ask_for_extinguishers_targets: tuple[int, ...] = ()
         self.ask_for_extinguishers_kept_me: int | None = None
         self.ask_for_extinguishers_seats_left: tuple[int, ...] = ()
         self.ask_for_extinguishers_seat: int = 0
         self.ask_for_extinguishers_times: int = 0
+        self.ask_for_extinguishers_taken: bool = False
         self.explode_x_rest: tuple[int, ...] = ()
-        self.explode_e_rest: tuple[int, ...] = ()
         self.explode_times: int = 0
         self.explode_x: int = 0
-        self.explode_e: int = 0
+        self.scatter_place: int = 0
+        self.scatter_e_rest: tuple[int, ...] = ()
+        self.scatter_times: int = 0
+        self.scatter_e: int = 0
         self.pass_the_lead_kept_me: int | None = None
         self.pass_the_lead_seats_left: tuple[int, ...] = ()
         self.pass_the_lead_seat: int = 0
         self.nobel_research_i_rest: tuple[int, ...] = ()
         self.nobel_research_i: int = 0
-        self.score_for_nobel_x_rest: tuple[int, ...] = ()
-        self.score_for_nobel_x: int = 0
-        self.score_for_nobel_card: int | None = None
-        self.give_back_goes_back_to = 0
+        self.score_for_nobel_times: int = 0
+        self.score_nobel_place: int = 0
+        self.score_nobel_subject: int = 0
+        self.score_nobel_card: int | None = None
+        self.light_burners_goes_back_to = 0
         self.explode_goes_back_to = 0
+        self.light_goes_back_to = 0
         self.ask_for_extinguishers_goes_back_to = 0
-        self.share_goes_back_to = 0
         self.react_goes_back_to = 0
         self.burn_goes_back_to = 0
+        self.scatter_goes_back_to = 0
 
     def move_extinguisher(self, extinguisher: int | None, place: int, bottom: bool = False) -> None:
         """Take a extinguisher from where it is and put it where it goes; none moves nothing."""
@@ -734,12 +934,18 @@ class Compounded(Position):
             return
         bit = 1 << extinguisher
         old = self.extinguisher_place[extinguisher]
-        if old >= SHELF:
+        if old >= OFFERED_SHELF:
+            self.in_offered_shelf ^= bit
+            self.offered_shelf[old - OFFERED_SHELF] ^= bit
+        elif old >= SHELF:
             self.in_shelf ^= bit
             self.shelf[old - SHELF] ^= bit
         else:
             self.extinguisher_box ^= bit
-        if place >= SHELF:
+        if place >= OFFERED_SHELF:
+            self.offered_shelf[place - OFFERED_SHELF] ^= bit
+            self.in_offered_shelf ^= bit
+        elif place >= SHELF:
             self.shelf[place - SHELF] ^= bit
             self.in_shelf ^= bit
         else:
@@ -866,103 +1072,104 @@ class Compounded(Position):
         return tuple(sum(self.wild_at[first * 1 + k : (first + members) * 1 : 1]) for k in range(1))
 
     def setup(self) -> Step:
-        #  144  setup
-        #  145  move elements to bag
+        #  206  setup
+        #  207  move elements to bag
         self.move_elements(BOX, BAG)
-        #  146  move tools to supply
+        #  208  move tools to supply
         self.move_tools(BOX, SUPPLY)
-        #  147  lead = roll players
+        #  209  lead = roll players
         self.lead = self.roll(tuple(range(self.words.seats)), PLAYER)
-        #  148  for p in players
+        #  210  if first_lead in 1..count(players): lead = player(first_lead)
+        if 1 <= self.words.first_lead <= ((1 << self.words.seats) - 1).bit_count():
+            self.lead = seat(self.words.first_lead, self.words.seats)
+        #  211  for p in players
         for p in range(self.words.seats):
-            #  149  draw 4 from bag to bench[p]
+            #  212  draw 4 from bag to bench[p]
             self.draw_elements(4, BAG, BENCH + p)
-            #  150  move wild from box to wilds[p]
+            #  213  move wild from box to wilds[p]
             self.move_wild(0, 1, BOX, WILDS_PLACE + p)
-            #  151  move extinguisher(p.seat) to shelf[p]
+            #  214  move extinguisher(p.seat) to shelf[p]
             self.move_extinguisher(row_of((p + 1,), EXTINGUISHER_NUMBER), SHELF + p)
-        #  152  if two: draw 4 from bag to nobel_bench
+        #  215  if two: draw 4 from bag to nobel_bench
         if self.words.two:
             self.draw_elements(4, BAG, NOBEL_BENCH)
-        #  153  lay_out_field()
+        #  216  lay_out_field()
         self.lay_out_field()
-        #  154  build_deck()
+        #  217  build_deck()
         self.build_deck()
         return self.begin
 
     def lay_out_field(self) -> None:
-        #  156  rule lay_out_field()
-        #  157  move [c for c in cards if c.starting] to deck
+        #  219  rule lay_out_field()
+        #  220  move [c for c in cards if c.starting] to deck
         for moved in tuple(c for c in CARDS if CARD_STARTING[c]):
             self.move_card(moved, DECK)
-        #  158  shuffle deck
+        #  221  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  159  let square = [x for x in places if x.row < 4 and x.column < 4]
+        #  222  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
-        #  160  let order = square + [x for x in places if x not in square] if start_layout is block else places
+        #  223  let order = square + [x for x in places if x not in square] if start_layout is block else places
         order = (
             square + tuple(x for x in PLACES if x not in square)
             if self.words.start_layout == START_LAYOUT_BLOCK
             else tuple(PLACES)
         )
-        #  161  if start_layout is shuffled: draw 9 from deck to lot
+        #  224  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  162  deal 1 from deck to field[x] for x in order
+        #  225  deal 1 from deck to field[x] for x in order
         for x in order:
             if self.deck:
                 self.move_card(self.deck[0], FIELD + x)
-        #  163  move [c for c in cards if not c.starting and not c.lab_fire] to deck
+        #  226  move [c for c in cards if not c.starting and not c.lab_fire] to deck
         for moved in tuple(c for c in CARDS if not CARD_STARTING[c] and not CARD_LAB_FIRE[c]):
             self.move_card(moved, DECK)
-        #  164  shuffle deck
+        #  227  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  165  if start_layout is shuffled: draw 7 from deck to lot
+        #  228  if start_layout is shuffled: draw 7 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(7, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  166  deal 1 from lot to field[x] for x in places
+        #  229  deal 1 from lot to field[x] for x in places
         for x in PLACES:
             if self.lot:
                 self.move_card(self.one_of(self.lot, CARD), FIELD + x)
-        #  167  deal 1 from deck to field[x] for x in order if field[x] is none
+        #  230  deal 1 from deck to field[x] for x in order if field[x] is none
         for x in order:
             if self.field[x] is None:
                 if self.deck:
                     self.move_card(self.deck[0], FIELD + x)
 
     def build_deck(self) -> None:
-        #  169  rule build_deck()
-        #  170  deal 8 from deck to stack[s] for s in 1..5
+        #  232  rule build_deck()
+        #  233  deal 8 from deck to stack[s] for s in 1..5
         for s in range(1, 6):
             for _ in range(min(8, len(self.deck))):
                 self.move_card(self.deck[0], STACK + s - 1)
-        #  171  draw 7 from deck to stack[6]
+        #  234  draw 7 from deck to stack[6]
         for _ in range(min(7, len(self.deck))):
             self.move_card(self.deck[0], STACK + 6 - 1)
-        #  172  let fires = [c for c in cards if c.lab_fire]
-        fires = tuple(c for c in CARDS if CARD_LAB_FIRE[c])
-        #  173  for i in 1..5
+        #  235  for i in 1..5
         for i in range(1, 6):
-            #  174  if stack_order is last_bottom: cap(7 - i, fires[i])
+            #  236  if stack_order is last_bottom: cap(7 - i, fires[i])
             if self.words.stack_order == STACK_ORDER_LAST_BOTTOM:
                 self.cap(7 - i, item(fires, i))
             else:
-                #  176  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
+                #  238  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
                 s = self.roll(tuple(s for s in range(2, 7) if len(tuple(self.stack[s - 1])) > 0), Whole(2, 6))
-                #  177  cap(s, fires[i])
+                #  239  cap(s, fires[i])
                 self.cap(s, item(fires, i))
-        #  178  move stack[1] to deck
+        #  240  move stack[1] to deck
         for moved in reversed(tuple(self.stack[1 - 1])):
             self.move_card(moved, DECK)
 
     def cap(self, s: int, fire: int) -> None:
-        #  180  rule cap(s, fire)
-        #  181  move stack[s] to deck
+        #  242  rule cap(s, fire)
+        #  243  move stack[s] to deck
         for moved in reversed(tuple(self.stack[s - 1])):
             self.move_card(moved, DECK)
-        #  182  move fire to deck
+        #  244  move fire to deck
         self.move_card(fire, DECK)
 
     def begin(self) -> Step:
@@ -972,37 +1179,33 @@ class Compounded(Position):
         return self.round
 
     def round(self) -> Step:
-        #  184  round
+        #  246  round
         if self.tick():
             return None
-        #  185  rounds += 1
-        self.rounds = within(self.rounds + 1, 0, 999)
-        #  186  phase "Discovery" if rounds > 1
+        #  247  rounds += 1
+        self.rounds = within(self.rounds + 1, 0, 20000)
+        #  248  phase "Discovery" if rounds > 1
         if self.rounds > 1:
-            #  187  each player from lead: draw shown(me, discovery) from bag to bench[me]
+            #  249  each player from lead: draw shown(me, discovery) from bag to bench[me]
             kept_me = self.me
             for self.me in seats_from(self.lead, self.words.seats):
-                self.draw_elements(self.shown(self.me, EXPERIMENT_DISCOVERY), BAG, BENCH + self.me)
+                self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
             self.me = kept_me
-            #  188  if two: draw nobel_shown(discovery) from bag to nobel_bench
+            #  250  if two: draw nobel_shown(discovery) from bag to nobel_bench
             if self.words.two:
-                self.draw_elements(self.nobel_shown(EXPERIMENT_DISCOVERY), BAG, NOBEL_BENCH)
-        #  189  phase "Trading" if rounds > 1 or first_turn_trading
+                self.draw_elements(self.nobel_shown(0), BAG, NOBEL_BENCH)
+        #  251  phase "Trading" if rounds > 1 or first_turn_trading
         if self.rounds > 1 or self.words.first_turn_trading:
-            #  190  trade()
+            #  252  trade()
             return self.trade
         return self.round_on
 
     def round_on(self) -> Step:
-        #  198  for x in places: fresh[x] = no
-        for x in PLACES:
-            self.fresh[x] = False
-        #  199  repeat study_max times
-        self.round_times_2 = self.words.study_max
-        return self.round_again_2
+        #  257  place_claims()
+        return self.place_claims
 
     def round_after_trade(self) -> Step:
-        #  191  if two: trade_with_nobel()
+        #  253  if two: trade_with_nobel()
         if self.words.two:
             return self.trade_with_nobel
         return self.round_on_2
@@ -1018,301 +1221,171 @@ class Compounded(Position):
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
             self.me = known(self.round_kept_me)
-            #  193  repeat count(nobel_bench) - 4 times
-            self.round_times = sum(self.element_pool(NOBEL_BENCH)) - 4
-            return self.round_again
+            #  255  nobel_gives_back()
+            self.round_kept_me = None
+            self.round_seats_left = ()
+            self.round_seat = 0
+            return self.nobel_gives_back
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  192  each player from lead: give_back()
-        self.give_back_goes_back_to = 1
+        #  254  each player from lead: give_back()
         return self.give_back
 
     def round_after_give_back(self) -> Step:
         return self.round_next_player
 
-    def round_again(self) -> Step:
-        #  193  repeat count(nobel_bench) - 4 times
-        if self.round_times > 0:
-            self.round_times = self.round_times - 1
-            #  194  choose by lead "Nobel returns {e}" for e in nobel_bench
-            self.round_kept_me = None
-            self.round_seats_left = ()
-            self.round_seat = 0
-            return self.offer(ROUND_CHOOSE, self.round_otherwise)
+    def round_after_nobel_gives_back(self) -> Step:
+        return self.round_on
+
+    def round_after_place_claims(self) -> Step:
+        #  258  shift_claims()
+        return self.shift_claims
+
+    def round_after_shift_claims(self) -> Step:
+        self.round_kept_me_2 = self.me
+        self.round_seats_left_2 = seats_from(self.lead, self.words.seats)
+        return self.round_next_player_2
+
+    def round_next_player_2(self) -> Step:
+        if not self.round_seats_left_2:
+            self.me = known(self.round_kept_me_2)
+            #  263  light_burners()
+            self.light_burners_goes_back_to = 2
+            self.round_kept_me_2 = None
+            self.round_seats_left_2 = ()
+            self.round_seat_2 = 0
+            return self.light_burners
+        self.round_seat_2 = self.round_seats_left_2[0]
+        self.round_seats_left_2 = self.round_seats_left_2[1:]
+        self.me = self.round_seat_2
+        #  261  light_burners()
+        self.light_burners_goes_back_to = 1
+        return self.light_burners
+
+    def round_after_light_burners(self) -> Step:
+        #  262  do_research()
+        return self.do_research
+
+    def round_after_do_research(self) -> Step:
+        return self.round_next_player_2
+
+    def round_after_light_burners_2(self) -> Step:
+        #  264  if two: nobel_research()
+        if self.words.two:
+            return self.nobel_research
         return self.round_on_3
 
     def round_on_3(self) -> Step:
-        return self.round_on
+        #  266  fire_out = no
+        self.fire_out = False
+        #  267  volatile_out = no
+        self.volatile_out = False
+        #  268  if bunsen_explosion is lab_start: explode()
+        if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
+            self.explode_goes_back_to = 1
+            return self.explode
+        return self.round_on_4
 
-    def round_nobel_returns(self, e: int) -> Step:
-        #  194  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  195  move e from nobel_bench to bag
-        self.move_element(e, 1, NOBEL_BENCH, BAG)
-        return self.round_again
-
-    def round_otherwise(self) -> Step:
-        #  196  otherwise: stop
+    def round_after_nobel_research(self) -> Step:
         return self.round_on_3
 
-    def round_again_2(self) -> Step:
-        #  199  repeat study_max times
-        if self.round_times_2 > 0:
-            self.round_times_2 = self.round_times_2 - 1
-            self.round_kept_me_2 = self.me
-            self.round_seats_left_2 = seats_from(self.lead, self.words.seats)
-            return self.round_next_player_2
+    def round_on_4(self) -> Step:
         self.round_kept_me_3 = self.me
         self.round_seats_left_3 = seats_from(self.lead, self.words.seats)
         return self.round_next_player_3
 
-    def round_next_player_2(self) -> Step:
-        if not self.round_seats_left_2:
-            return self.round_all_2
-        self.round_seat_2 = self.round_seats_left_2[0]
-        self.round_seats_left_2 = self.round_seats_left_2[1:]
-        self.me = self.round_seat_2
-        #  200  each player from lead if available(me) > 0
-        if self.available(self.me) > 0:
-            #  201  choose
-            self.round_kept_me = None
-            self.round_seats_left = ()
-            self.round_seat = 0
-            self.round_times = 0
-            return self.offer(ROUND_CHOOSE_2, self.round_otherwise_2)
-        return self.round_next_player_2
-
-    def round_all_2(self) -> Step:
-        self.me = known(self.round_kept_me_2)
-        return self.round_again_2
-
-    def round_on_6(self) -> Step:
-        return self.round_next_player_2
-
-    def round_claim(self, x: int) -> Step:
-        #  202  "Claim {x}" for x in unclaimed
-        #  203  claim[x] = me
-        self.claim[x] = self.me
-        #  204  fresh[x] = yes
-        self.fresh[x] = True
-        return self.round_on_6
-
-    def round_keep_your_tokens(self) -> Step:
-        return self.round_on_6
-
-    def round_otherwise_2(self) -> Step:
-        #  206  otherwise: stop
-        return self.round_all_2
+    def round_after_explode(self) -> Step:
+        return self.round_on_4
 
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            self.round_kept_me_4 = self.me
-            self.round_seats_left_4 = seats_from(self.lead, self.words.seats)
-            return self.round_next_player_4
+            #  270  if two: score_for_nobel()
+            if self.words.two:
+                self.round_kept_me_3 = None
+                self.round_seats_left_3 = ()
+                self.round_seat_3 = 0
+                return self.score_for_nobel
+            return self.round_on_5
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not co..
-        self.round_kept_me = None
-        self.round_seats_left = ()
-        self.round_seat = 0
-        self.round_times = 0
-        self.round_times_2 = 0
-        self.round_kept_me_2 = None
-        self.round_seats_left_2 = ()
-        self.round_seat_2 = 0
-        return self.offer(ROUND_CHOOSE_3, self.round_on_7)
-
-    def round_on_7(self) -> Step:
-        return self.round_next_player_3
-
-    def round_shift_the_claim(self, x: int, y: int) -> Step:
-        #  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not co..
-        #  209  claim[x] = none
-        self.claim[x] = None
-        #  210  claim[y] = me
-        self.claim[y] = self.me
-        #  211  fresh[y] = yes
-        self.fresh[y] = True
-        return self.round_on_7
-
-    def round_next_player_4(self) -> Step:
-        if not self.round_seats_left_4:
-            self.me = known(self.round_kept_me_4)
-            #  214  if two: nobel_research()
-            if self.words.two:
-                self.round_kept_me = None
-                self.round_seats_left = ()
-                self.round_seat = 0
-                self.round_times = 0
-                self.round_times_2 = 0
-                self.round_kept_me_2 = None
-                self.round_seats_left_2 = ()
-                self.round_seat_2 = 0
-                self.round_kept_me_3 = None
-                self.round_seats_left_3 = ()
-                self.round_seat_3 = 0
-                self.round_kept_me_4 = None
-                self.round_seats_left_4 = ()
-                self.round_seat_4 = 0
-                return self.nobel_research
-            return self.round_on_8
-        self.round_seat_4 = self.round_seats_left_4[0]
-        self.round_seats_left_4 = self.round_seats_left_4[1:]
-        self.me = self.round_seat_4
-        #  213  each player from lead: do_research()
-        self.round_kept_me = None
-        self.round_seats_left = ()
-        self.round_seat = 0
-        self.round_times = 0
-        self.round_times_2 = 0
-        self.round_kept_me_2 = None
-        self.round_seats_left_2 = ()
-        self.round_seat_2 = 0
-        self.round_kept_me_3 = None
-        self.round_seats_left_3 = ()
-        self.round_seat_3 = 0
-        return self.do_research
-
-    def round_after_do_research(self) -> Step:
-        return self.round_next_player_4
-
-    def round_on_8(self) -> Step:
-        #  216  fire_out = no
-        self.fire_out = False
-        #  217  volatile_out = no
-        self.volatile_out = False
-        #  218  if bunsen_explosion is lab_start: explode()
-        if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
-            self.explode_goes_back_to = 1
-            self.round_kept_me = None
-            self.round_seats_left = ()
-            self.round_seat = 0
-            self.round_times = 0
-            self.round_times_2 = 0
-            self.round_kept_me_2 = None
-            self.round_seats_left_2 = ()
-            self.round_seat_2 = 0
-            self.round_kept_me_3 = None
-            self.round_seats_left_3 = ()
-            self.round_seat_3 = 0
-            self.round_kept_me_4 = None
-            self.round_seats_left_4 = ()
-            self.round_seat_4 = 0
-            return self.explode
-        return self.round_on_9
-
-    def round_after_nobel_research(self) -> Step:
-        return self.round_on_8
-
-    def round_on_9(self) -> Step:
-        self.round_kept_me_5 = self.me
-        self.round_seats_left_5 = seats_from(self.lead, self.words.seats)
-        return self.round_next_player_5
-
-    def round_after_explode(self) -> Step:
-        return self.round_on_9
-
-    def round_next_player_5(self) -> Step:
-        if not self.round_seats_left_5:
-            self.me = known(self.round_kept_me_5)
-            #  220  if two: score_for_nobel()
-            if self.words.two:
-                self.round_kept_me = None
-                self.round_seats_left = ()
-                self.round_seat = 0
-                self.round_times = 0
-                self.round_times_2 = 0
-                self.round_kept_me_2 = None
-                self.round_seats_left_2 = ()
-                self.round_seat_2 = 0
-                self.round_kept_me_3 = None
-                self.round_seats_left_3 = ()
-                self.round_seat_3 = 0
-                self.round_kept_me_4 = None
-                self.round_seats_left_4 = ()
-                self.round_seat_4 = 0
-                self.round_kept_me_5 = None
-                self.round_seats_left_5 = ()
-                self.round_seat_5 = 0
-                return self.score_for_nobel
-            return self.round_on_10
-        self.round_seat_5 = self.round_seats_left_5[0]
-        self.round_seats_left_5 = self.round_seats_left_5[1:]
-        self.me = self.round_seat_5
-        #  219  each player from lead: score_compounds()
-        self.round_kept_me = None
-        self.round_seats_left = ()
-        self.round_seat = 0
-        self.round_times = 0
-        self.round_times_2 = 0
-        self.round_kept_me_2 = None
-        self.round_seats_left_2 = ()
-        self.round_seat_2 = 0
-        self.round_kept_me_3 = None
-        self.round_seats_left_3 = ()
-        self.round_seat_3 = 0
-        self.round_kept_me_4 = None
-        self.round_seats_left_4 = ()
-        self.round_seat_4 = 0
+        #  269  each player from lead: score_compounds()
         return self.score_compounds
 
     def round_after_score_compounds(self) -> Step:
-        return self.round_next_player_5
+        return self.round_next_player_3
 
-    def round_on_10(self) -> Step:
-        #  221  refill()
-        self.round_kept_me = None
-        self.round_seats_left = ()
-        self.round_seat = 0
-        self.round_times = 0
-        self.round_times_2 = 0
-        self.round_kept_me_2 = None
-        self.round_seats_left_2 = ()
-        self.round_seat_2 = 0
+    def round_on_5(self) -> Step:
+        #  271  refill()
         self.round_kept_me_3 = None
         self.round_seats_left_3 = ()
         self.round_seat_3 = 0
-        self.round_kept_me_4 = None
-        self.round_seats_left_4 = ()
-        self.round_seat_4 = 0
-        self.round_kept_me_5 = None
-        self.round_seats_left_5 = ()
-        self.round_seat_5 = 0
         return self.refill
 
     def round_after_score_for_nobel(self) -> Step:
-        return self.round_on_10
+        return self.round_on_5
 
     def round_after_refill(self) -> Step:
-        #  222  if last_round: end game
-        if self.last_round:
-            self.end_ranked()
+        #  272  end_of_turn()
+        self.end_of_turn()
+        if self.over:
             return None
-        #  223  if some(points[p] >= 50 or count(e for e in experiments if finished(p, e)) >= 3 for p in players)
-        if any(
-            self.points[p] >= 50 or sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e)) >= 3
-            for p in range(self.words.seats)
-        ):
-            #  224  last_round = yes
-            self.last_round = True
-        #  225  pass_the_lead()
+        #  273  pass_the_lead()
         return self.pass_the_lead
 
     def round_after_pass_the_lead(self) -> Step:
         return self.next_turn
 
+    def end_of_turn(self) -> None:
+        #  275  rule end_of_turn()
+        #  276  if last_round: close_the_game()
+        if self.last_round:
+            self.close_the_game()
+            if self.over:
+                return
+        #  277  see_the_end()
+        self.see_the_end()
+
+    def see_the_end(self) -> None:
+        #  279  rule see_the_end()
+        #  280  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
+        if any(self.points[p] >= GOAL for p in range(self.words.seats)) or self.nobel_points >= GOAL:
+            self.cause = CAUSE_FIFTY_POINTS
+        #  281  if cause is not not_yet: last_round = yes
+        if self.cause != CAUSE_NOT_YET:
+            self.last_round = True
+
+    def close_the_game(self) -> None:
+        #  283  rule close_the_game()
+        #  284  closed = yes
+        self.closed = True
+        #  285  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
+        if (
+            self.words.two
+            and self.words.nobel_scores
+            and all(self.nobel_points > self.total(p) for p in range(self.words.seats))
+        ):
+            self.end_drawn()
+            return
+        #  286  end game
+        self.end_ranked()
+        return
+
     def trade(self) -> Step:
-        #  229  rule trade()
-        #  230  quiet = 0
+        #  292  rule trade()
+        #  293  quiet = 0
         self.quiet = 0
-        #  231  repeat offers times
-        self.trade_times = self.words.offers
+        #  294  for p in players: made[p] = 0
+        for p in range(self.words.seats):
+            self.made[p] = 0
+        #  295  repeat offers * count(players) + 1 times
+        self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
         return self.trade_again
 
     def trade_again(self) -> Step:
-        #  231  repeat offers times
+        #  295  repeat offers * count(players) + 1 times
         if self.trade_times > 0:
             self.trade_times = self.trade_times - 1
             self.trade_kept_me = self.me
@@ -1331,7 +1404,7 @@ class Compounded(Position):
         self.trade_seat = self.trade_seats_left[0]
         self.trade_seats_left = self.trade_seats_left[1:]
         self.me = self.trade_seat
-        #  233  if quiet is count(players): done
+        #  297  if quiet is count(players): done
         if self.quiet == ((1 << self.words.seats) - 1).bit_count():
             self.me = known(self.trade_kept_me)
             self.trade_times = 0
@@ -1339,47 +1412,47 @@ class Compounded(Position):
             self.trade_seats_left = ()
             self.trade_seat = 0
             return self.round_after_trade
-        #  234  may "Make an offer"
+        #  298  may "Make an offer" if may_offer(me)
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
     def trade_on_2(self) -> Step:
         return self.trade_next_player
 
     def trade_make_an_offer(self) -> Step:
-        #  235  quiet = 0
+        #  299  quiet = 0
         self.quiet = 0
-        #  236  make_offer()
+        #  300  made[me] += 1
+        self.made[self.me] = within(self.made[self.me] + 1, 0, 9)
+        #  301  make_offer()
         return self.make_offer
 
     def trade_after_make_offer(self) -> Step:
         return self.trade_on_2
 
     def trade_otherwise(self) -> Step:
-        #  237  otherwise: quiet += 1
+        #  302  otherwise: quiet += 1
         self.quiet = within(self.quiet + 1, 0, 5)
         return self.trade_on_2
 
     def make_offer(self) -> Step:
-        #  239  rule make_offer()
-        #  240  clear_offer()
-        self.clear_offer()
-        #  241  repeat items times
+        #  311  rule make_offer()
+        #  312  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  241  repeat items times
+        #  312  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  242  may
+            #  313  may
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  252  let proposer = me
+        #  327  let proposer = me
         self.make_offer_proposer = self.me
-        #  253  agreed = some(takes_part(p) for p in opponents)
-        self.agreed = any(self.takes_part(p) for p in opponents(self.me, self.words.seats))
+        #  328  agreed = takes_part(me)
+        self.agreed = self.takes_part(self.me)
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
         return self.make_offer_next_player
@@ -1388,39 +1461,55 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  243  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and spare(p, e) > 0
-        #  244  promised[p, q, e] += 1
-        self.promised[(p * 5 + q) * 6 + e] = within(self.promised[(p * 5 + q) * 6 + e] + 1, 0, 12)
+        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  315  move e from bench[p] to laid_out[p, q]
+        self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_tool(p..
-        #  246  promised_tool[p, q, t] += 1
-        self.promised_tool[(p * 5 + q) * 6 + t] = within(self.promised_tool[(p * 5 + q) * 6 + t] + 1, 0, 5)
+        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  317  move t from tray[p] to offered_tools[p, q]
+        self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0
-        #  248  promised_wild[p, q] += 1
-        self.promised_wild[p * 5 + q] = within(self.promised_wild[p * 5 + q] + 1, 0, 5)
+        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  319  move wild from wilds[p] to offered_wilds[p, q]
+        self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  249  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and pro..
-        #  250  promised_to[x] = q
-        self.promised_to[x] = q
+        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  322  move x to offered_shelf[p, q]
+        self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
+        return self.make_offer_on_2
+
+    def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
+        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  325  offered_claim[x] = q
+        self.offered_claim[x_2] = q
         return self.make_offer_on_2
 
     def make_offer_otherwise(self) -> Step:
-        #  251  otherwise: stop
+        #  326  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  258  if agreed: carry_out()
-            if self.agreed:
-                self.carry_out()
+            #  333  for p in players, q in players if p is not q: hand_over(p, q)
+            for p in range(self.words.seats):
+                for q in range(self.words.seats):
+                    if p != q:
+                        self.hand_over(p, q)
+            #  334  for x in places if offered_claim[x] is not none
+            for x_2 in PLACES:
+                if self.offered_claim[x_2] is not None:
+                    #  335  if agreed: claim[x] = offered_claim[x]
+                    if self.agreed:
+                        self.claim[x_2] = self.offered_claim[x_2]
+                    #  336  offered_claim[x] = none
+                    self.offered_claim[x_2] = None
             self.make_offer_times = 0
             self.make_offer_kept_me = None
             self.make_offer_seats_left = ()
@@ -1430,9 +1519,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  254  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
+        #  329  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
         if self.me != self.make_offer_proposer and self.takes_part(self.me) and self.agreed:
-            #  255  choose
+            #  330  choose
             self.make_offer_times = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
         return self.make_offer_next_player
@@ -1444,50 +1533,30 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  257  "Refuse": agreed = no
+        #  332  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
-    def clear_offer(self) -> None:
-        #  267  rule clear_offer()
-        #  268  for p in players, q in players
-        for p in range(self.words.seats):
-            for q in range(self.words.seats):
-                #  269  for e in elements: promised[p, q, e] = 0
-                for e in ELEMENTS:
-                    self.promised[(p * 5 + q) * 6 + e] = 0
-                #  270  for t in tools: promised_tool[p, q, t] = 0
-                for t in TOOLS:
-                    self.promised_tool[(p * 5 + q) * 6 + t] = 0
-                #  271  promised_wild[p, q] = 0
-                self.promised_wild[p * 5 + q] = 0
-        #  272  for x in extinguishers: promised_to[x] = none
-        for x in EXTINGUISHERS:
-            self.promised_to[x] = None
-
-    def carry_out(self) -> None:
-        #  274  rule carry_out()
-        #  275  for p in players, q in players if p is not q
-        for p in range(self.words.seats):
-            for q in range(self.words.seats):
-                if p != q:
-                    #  276  for e in elements: move promised[p, q, e] of e from bench[p] to bench[q]
-                    for e in ELEMENTS:
-                        self.move_element(e, self.promised[(p * 5 + q) * 6 + e], BENCH + p, BENCH + q)
-                    #  277  for t in tools: move promised_tool[p, q, t] of t from tools[p] to tools[q]
-                    for t in TOOLS:
-                        self.move_tool(t, self.promised_tool[(p * 5 + q) * 6 + t], TOOLS_PLACE + p, TOOLS_PLACE + q)
-                    #  278  move promised_wild[p, q] of wild from wilds[p] to wilds[q]
-                    self.move_wild(0, self.promised_wild[p * 5 + q], WILDS_PLACE + p, WILDS_PLACE + q)
-                    #  279  for x in shelf[p] if promised_to[x] is q
-                    for x in members(self.shelf[p]):
-                        if self.promised_to[x] == q:
-                            #  280  move x to shelf[q]
-                            self.move_extinguisher(x, SHELF + q)
+    def hand_over(self, p: int, q: int) -> None:
+        #  338  rule hand_over(p, q)
+        #  339  let taker = q if agreed else p
+        taker = q if self.agreed else p
+        #  340  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
+            self.journal_since[q] = self.rounds
+        #  341  move laid_out[p, q] to bench[taker]
+        self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
+        #  342  move offered_tools[p, q] to tray[taker]
+        self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
+        #  343  move offered_wilds[p, q] to wilds[taker]
+        self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
+        #  344  move offered_shelf[p, q] to shelf[taker]
+        for moved in members(self.offered_shelf[p * 5 + q]):
+            self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  282  rule trade_with_nobel()
-        #  283  nobel_traded = no
+        #  346  rule trade_with_nobel()
+        #  347  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1503,9 +1572,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  284  each player from lead if me is lead or nobel_traded
+        #  348  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f
+            #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
 
@@ -1513,382 +1582,646 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f
-        #  286  move e from bench[me] to nobel_bench
+        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  350  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  287  move f from nobel_bench to bench[me]
+        #  351  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  288  nobel_traded = yes
+        #  352  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  290  rule give_back()
-        #  291  repeat count(bench[me]) - shown(me, lab) times
-        self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, EXPERIMENT_LAB)
+        #  354  rule give_back()
+        #  355  repeat count(bench[me]) - shown(me, lab) times
+        self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  291  repeat count(bench[me]) - shown(me, lab) times
+        #  355  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  292  choose "Return {e}" for e in bench[me]
+            #  356  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
     def give_back_on(self) -> Step:
         self.give_back_times = 0
-        return self.after_give_back
+        return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  292  choose "Return {e}" for e in bench[me]
-        #  293  move e from bench[me] to bag
+        #  356  choose "Return {e}" for e in bench[me]
+        #  357  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  294  otherwise: stop
+        #  358  otherwise: stop
         return self.give_back_on
 
-    def after_give_back(self) -> Step:
-        site, self.give_back_goes_back_to = self.give_back_goes_back_to, 0
+    def nobel_gives_back(self) -> Step:
+        #  360  rule nobel_gives_back()
+        #  361  repeat count(nobel_bench) - 4 times
+        self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - 4
+        return self.nobel_gives_back_again
+
+    def nobel_gives_back_again(self) -> Step:
+        #  361  repeat count(nobel_bench) - 4 times
+        if self.nobel_gives_back_times > 0:
+            self.nobel_gives_back_times = self.nobel_gives_back_times - 1
+            #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+            return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
+        return self.nobel_gives_back_on
+
+    def nobel_gives_back_on(self) -> Step:
+        self.nobel_gives_back_times = 0
+        return self.round_after_nobel_gives_back
+
+    def nobel_gives_back_nobel_returns(self, e: int) -> Step:
+        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  363  move e from nobel_bench to bag
+        self.move_element(e, 1, NOBEL_BENCH, BAG)
+        return self.nobel_gives_back_again
+
+    def nobel_gives_back_otherwise(self) -> Step:
+        #  364  otherwise: stop
+        return self.nobel_gives_back_on
+
+    def place_claims(self) -> Step:
+        #  368  rule place_claims()
+        #  369  for x in places: fresh[x] = no
+        for x in PLACES:
+            self.fresh[x] = False
+        #  370  for p in players: kept_back[p] = no
+        for p in range(self.words.seats):
+            self.kept_back[p] = False
+        #  371  repeat study_max times
+        self.place_claims_times = self.words.study_max
+        return self.place_claims_again
+
+    def place_claims_again(self) -> Step:
+        #  371  repeat study_max times
+        if self.place_claims_times > 0:
+            self.place_claims_times = self.place_claims_times - 1
+            self.place_claims_kept_me = self.me
+            self.place_claims_seats_left = seats_from(self.lead, self.words.seats)
+            return self.place_claims_next_player
+        self.place_claims_times = 0
+        self.place_claims_kept_me = None
+        self.place_claims_seats_left = ()
+        self.place_claims_seat = 0
+        return self.round_after_place_claims
+
+    def place_claims_next_player(self) -> Step:
+        if not self.place_claims_seats_left:
+            return self.place_claims_all
+        self.place_claims_seat = self.place_claims_seats_left[0]
+        self.place_claims_seats_left = self.place_claims_seats_left[1:]
+        self.me = self.place_claims_seat
+        #  372  each player from lead if available(me) > 0 and not kept_back[me]
+        if self.available(self.me) > 0 and not self.kept_back[self.me]:
+            #  373  choose
+            return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
+        return self.place_claims_next_player
+
+    def place_claims_all(self) -> Step:
+        self.me = known(self.place_claims_kept_me)
+        return self.place_claims_again
+
+    def place_claims_on_2(self) -> Step:
+        return self.place_claims_next_player
+
+    def place_claims_claim(self, x: int) -> Step:
+        #  374  "Claim {x}" for x in unclaimed
+        #  375  take_claim(x)
+        self.take_claim(x)
+        return self.place_claims_on_2
+
+    def place_claims_keep_your_tokens(self) -> Step:
+        #  377  kept_back[me] = yes
+        self.kept_back[self.me] = True
+        return self.place_claims_on_2
+
+    def place_claims_otherwise(self) -> Step:
+        #  378  otherwise: stop
+        return self.place_claims_all
+
+    def take_claim(self, place: int) -> None:
+        #  380  rule take_claim(place)
+        #  381  claim[place] = me
+        self.claim[place] = self.me
+        #  382  fresh[place] = yes
+        self.fresh[place] = True
+
+    def shift_claims(self) -> Step:
+        #  384  rule shift_claims()
+        self.shift_claims_kept_me = self.me
+        self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
+        return self.shift_claims_next_player
+
+    def shift_claims_next_player(self) -> Step:
+        if not self.shift_claims_seats_left:
+            self.me = known(self.shift_claims_kept_me)
+            self.shift_claims_kept_me = None
+            self.shift_claims_seats_left = ()
+            self.shift_claims_seat = 0
+            return self.round_after_shift_claims
+        self.shift_claims_seat = self.shift_claims_seats_left[0]
+        self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
+        self.me = self.shift_claims_seat
+        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
+
+    def shift_claims_on(self) -> Step:
+        return self.shift_claims_next_player
+
+    def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
+        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  387  claim[x] = none
+        self.claim[x] = None
+        #  388  take_claim(y)
+        self.take_claim(y)
+        return self.shift_claims_on
+
+    def light_burners(self) -> Step:
+        #  392  rule light_burners()
+        self.light_burners_kept_me = self.me
+        self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
+        return self.light_burners_next_player
+
+    def light_burners_next_player(self) -> Step:
+        if not self.light_burners_seats_left:
+            self.me = known(self.light_burners_kept_me)
+            self.light_burners_kept_me = None
+            self.light_burners_seats_left = ()
+            self.light_burners_seat = 0
+            self.light_burners_times = 0
+            self.light_burners_taken = False
+            return self.after_light_burners
+        self.light_burners_seat = self.light_burners_seats_left[0]
+        self.light_burners_seats_left = self.light_burners_seats_left[1:]
+        self.me = self.light_burners_seat
+        #  393  each player from lead if tray[me][BURNER] > 0
+        if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
+            #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            self.light_burners_times = 4
+            self.light_burners_taken = False
+            return self.light_burners_again
+        return self.light_burners_next_player
+
+    def light_burners_again(self) -> Step:
+        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if self.light_burners_times > 0:
+            self.light_burners_times = self.light_burners_times - 1
+            self.light_burners_taken = False
+            return self.offer(LIGHT_BURNERS_CHOOSE, self.light_burners_done)
+        return self.light_burners_done
+
+    def light_burners_done(self) -> Step:
+        return self.light_burners_next_player
+
+    def light_burners_light(self, x: int) -> Step:
+        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        self.light_burners_taken = True
+        #  395  light(x)
+        self.light_place = x
+        self.light_goes_back_to = 1
+        self.light_burners_taken = False
+        return self.light
+
+    def light_burners_after_light(self) -> Step:
+        return self.light_burners_again
+
+    def after_light_burners(self) -> Step:
+        site, self.light_burners_goes_back_to = self.light_burners_goes_back_to, 0
         if site == 1:
-            return self.round_after_give_back
-        return self.score_compounds_after_give_back
+            return self.round_after_light_burners
+        return self.round_after_light_burners_2
+
+    def light(self) -> Step:
+        #  399  rule light(place)
+        #  400  move BURNER from tray[me] to supply
+        self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
+        #  401  clear_shields()
+        self.clear_shields()
+        #  402  ask_for_extinguishers([place])
+        self.ask_for_extinguishers_targets = (self.light_place,)
+        self.ask_for_extinguishers_goes_back_to = 1
+        return self.ask_for_extinguishers
+
+    def light_after_ask_for_extinguishers(self) -> Step:
+        #  403  if not shielded[place]: flames[place] = 1
+        if not self.shielded[self.light_place]:
+            self.flames[self.light_place] = 1
+        self.light_place = 0
+        return self.after_light
+
+    def after_light(self) -> Step:
+        site, self.light_goes_back_to = self.light_goes_back_to, 0
+        if site == 1:
+            return self.light_burners_after_light
+        return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  298  rule do_research()
-        #  299  left_to_place = shown(me, research)
-        self.left_to_place = within(self.shown(self.me, EXPERIMENT_RESEARCH), 0, 5)
-        #  300  exchanges = 0
-        self.exchanges = 0
-        #  301  may "Use the goggles" if tools[me][tool("Safety Goggles")] > 0
-        return self.offer(DO_RESEARCH_CHOOSE, self.do_research_on)
-
-    def do_research_on(self) -> Step:
-        #  304  repeat 30 times
-        self.do_research_times = 30
+        #  405  rule do_research()
+        #  406  left_to_place = shown(me, research)
+        self.left_to_place = within(self.shown(self.me, 2), 0, 5)
+        #  407  traded_three = no
+        self.traded_three = False
+        #  408  traded_two = no
+        self.traded_two = False
+        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        self.do_research_times = 4
+        self.do_research_taken = False
         return self.do_research_again
 
-    def do_research_use_the_goggles(self) -> Step:
-        #  302  move tool("Safety Goggles") from tools[me] to supply
-        self.move_tool(0, 1, TOOLS_PLACE + self.me, SUPPLY)
-        #  303  draw shown(me, discovery) from bag to apart[me]
-        self.draw_elements(self.shown(self.me, EXPERIMENT_DISCOVERY), BAG, APART + self.me)
-        return self.do_research_on
-
     def do_research_again(self) -> Step:
-        #  304  repeat 30 times
+        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
-            #  305  may
-            self.do_research_x = 0
+            self.do_research_taken = False
+            return self.offer(DO_RESEARCH_CHOOSE, self.do_research_done)
+        return self.do_research_done
+
+    def do_research_done(self) -> Step:
+        #  412  repeat 30 times
+        self.do_research_times_2 = 30
+        return self.do_research_again_2
+
+    def do_research_use_the_goggles(self) -> Step:
+        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        self.do_research_taken = True
+        #  410  move GOGGLES from tray[me] to supply
+        self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
+        #  411  draw shown(me, discovery) from bag to apart[me]
+        self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
+        return self.do_research_again
+
+    def do_research_again_2(self) -> Step:
+        #  412  repeat 30 times
+        if self.do_research_times_2 > 0:
+            self.do_research_times_2 = self.do_research_times_2 - 1
+            #  413  may
+            self.do_research_times = 0
+            self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  337  move apart[me] to bag
-        self.move_elements(APART + self.me, BAG)
+        #  450  throw_away_apart()
+        self.throw_away_apart()
         self.do_research_times = 0
-        self.do_research_x = 0
+        self.do_research_taken = False
+        self.do_research_times_2 = 0
         return self.round_after_do_research
 
     def do_research_on_3(self) -> Step:
-        return self.do_research_again
+        return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  306  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        self.do_research_x = x
-        #  307  move e from bench[me] to atoms[x]
-        self.move_element(e, 1, BENCH + self.me, ATOMS + self.do_research_x)
-        #  308  placed_on(x, me)
-        self.placed_on(self.do_research_x, self.me)
+        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  415  move e from bench[me] to atoms[x]
+        self.move_element(e, 1, BENCH + self.me, ATOMS + x)
+        #  416  placed_on(x)
+        self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  309  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        self.do_research_x = x
-        #  310  move e from apart[me] to atoms[x]
-        self.move_element(e, 1, APART + self.me, ATOMS + self.do_research_x)
-        #  311  placed_on(x, me)
-        self.placed_on(self.do_research_x, self.me)
+        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  418  move e from apart[me] to atoms[x]
+        self.move_element(e, 1, APART + self.me, ATOMS + x)
+        #  419  placed_on(x)
+        self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, x) and
-        self.do_research_x = x
-        #  314  move wild from wilds[me] to wild_on[x]
-        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + self.do_research_x)
-        #  315  stands[x, e] += 1
-        self.stands[self.do_research_x * 6 + e] = within(self.stands[self.do_research_x * 6 + e] + 1, 0, 5)
-        #  316  placed_on(x, me)
-        self.placed_on(self.do_research_x, self.me)
+        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  421  move wild from wilds[me] to wild_on[x]
+        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
+        #  422  stands[x, e] += 1
+        self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
+        #  423  placed_on(x)
+        self.placed_on(x)
         return self.do_research_on_3
 
-    def do_research_place_3(self, x: int, e: int) -> Step:
-        #  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x)
-        self.do_research_x = x
-        #  318  move e from bench[me] to tank[x]
-        self.move_element(e, 1, BENCH + self.me, TANK + self.do_research_x)
-        #  319  fill_tank(x)
-        self.fill_tank(self.do_research_x)
+    def do_research_place_3(self, e: int, x_2: int) -> Step:
+        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  425  move e from bench[me] to tank[x]
+        self.move_element(e, 1, BENCH + self.me, TANK + x_2)
+        #  426  filled(x)
+        self.filled(x_2)
         return self.do_research_on_3
 
-    def do_research_place_4(self, x: int, e: int) -> Step:
-        #  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tank(e,..
-        self.do_research_x = x
-        #  321  move e from apart[me] to tank[x]
-        self.move_element(e, 1, APART + self.me, TANK + self.do_research_x)
-        #  322  fill_tank(x)
-        self.fill_tank(self.do_research_x)
+    def do_research_place_4(self, e: int, x_2: int) -> Step:
+        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  428  move e from apart[me] to tank[x]
+        self.move_element(e, 1, APART + self.me, TANK + x_2)
+        #  429  filled(x)
+        self.filled(x_2)
+        return self.do_research_on_3
+
+    def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
+        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  431  move wild from wilds[me] to wild_in[x]
+        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
+        #  432  stands_in[x, e] += 1
+        self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
+        #  433  filled(x)
+        self.filled(x_2)
+        return self.do_research_on_3
+
+    def do_research_take(self, e: int) -> Step:
+        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  435  move wild from wilds[me] to box
+        self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
+        #  436  move e from bag to bench[me]
+        self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3
-        #  324  exchange(3, e, f)
+        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  439  traded_three = yes
+        self.traded_three = True
+        #  440  exchange(3, e, f)
         self.exchange(3, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and
-        #  327  exchange(2, e, f)
+        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  443  traded_two = yes
+        self.traded_two = True
+        #  444  exchange(2, e, f)
         self.exchange(2, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0
-        self.do_research_x = x
-        #  329  claim[x] = me
-        self.claim[self.do_research_x] = self.me
-        #  330  fresh[x] = yes
-        self.fresh[self.do_research_x] = True
+        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  446  take_claim(x)
+        self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and fla..
-        self.do_research_x = x
-        #  332  move tool("Bunsen Burner") from tools[me] to supply
-        self.move_tool(1, 1, TOOLS_PLACE + self.me, SUPPLY)
-        #  333  clear_shields()
-        self.clear_shields()
-        #  334  ask_for_extinguishers([x])
-        self.ask_for_extinguishers_targets = (self.do_research_x,)
-        self.ask_for_extinguishers_goes_back_to = 1
-        return self.ask_for_extinguishers
+        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  448  light(x)
+        self.light_place = x
+        self.light_goes_back_to = 2
+        return self.light
 
-    def do_research_after_ask_for_extinguishers(self) -> Step:
-        #  335  if not shielded[x]: flames[x] = 1
-        if not self.shielded[self.do_research_x]:
-            self.flames[self.do_research_x] = 1
+    def do_research_after_light(self) -> Step:
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  336  otherwise: stop
+        #  449  otherwise: stop
         return self.do_research_on_2
 
-    def placed_on(self, place: int, p: int) -> None:
-        #  344  rule placed_on(place, p)
-        #  345  left_to_place -= 1
+    def placed_on(self, place: int) -> None:
+        #  460  rule placed_on(place)
+        #  461  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  346  credit(place, p)
-        self.credit(place, p)
+        #  462  credit(place, me)
+        self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  348  rule credit(place, p)
-        #  349  if complete(place) and claim[place] is none and not nobel_claim[place]
-        if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place]:
-            #  350  claim[place] = p
+        #  464  rule credit(place, p)
+        #  465  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
+            #  466  claim[place] = p
             self.claim[place] = p
-            #  351  temporary[place] = yes
+            #  467  temporary[place] = yes
             self.temporary[place] = True
 
-    def fill_tank(self, extinguisher: int) -> None:
-        #  353  rule fill_tank(extinguisher)
-        #  354  left_to_place -= 1
+    def filled(self, extinguisher: int) -> None:
+        #  469  rule filled(extinguisher)
+        #  470  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  355  if count(tank[extinguisher]) is 3 and extinguisher_ready is at_once: finish_tank(extinguisher)
-        if (
-            sum(self.element_pool(TANK + extinguisher)) == 3
-            and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE
-        ):
+        #  471  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  357  rule finish_tank(extinguisher)
-        #  358  move tank[extinguisher] to bag
+        #  473  rule finish_tank(extinguisher)
+        #  474  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  359  built[extinguisher] = yes
+        #  475  move wild_in[extinguisher] to box
+        self.move_wilds(WILD_IN + extinguisher, BOX)
+        #  476  for e in elements: stands_in[extinguisher, e] = 0
+        for e in ELEMENTS:
+            self.stands_in[extinguisher * 6 + e] = 0
+        #  477  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  361  rule exchange(n, e, f)
-        #  362  exchanges += 1
-        self.exchanges = within(self.exchanges + 1, 0, 2)
-        #  363  move f from bag to bench[me]
+        #  479  rule exchange(n, e, f)
+        #  480  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  364  move n of e from bench[me] to bag
+        #  481  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
+    def throw_away_apart(self) -> None:
+        #  483  rule throw_away_apart()
+        #  484  if discard_to is bag: move apart[me] to bag
+        if self.words.discard_to == DISCARD_TO_BAG:
+            self.move_elements(APART + self.me, BAG)
+        else:
+            #  485  else: move apart[me] to box
+            self.move_elements(APART + self.me, BOX)
+
     def score_compounds(self) -> Step:
-        #  368  rule score_compounds()
-        #  369  kept[me] = no
+        #  489  rule score_compounds()
+        #  490  kept[me] = no
         self.kept[self.me] = False
-        #  370  used_cylinder = no
+        #  491  used_cylinder = no
         self.used_cylinder = False
-        #  371  for x in shelf[me] if count(tank[x]) is 3
+        #  492  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
-            if sum(self.element_pool(TANK + x)) == 3:
-                #  372  finish_tank(x)
+            if self.filled_up(x):
                 self.finish_tank(x)
-        #  373  repeat 17 times
-        self.score_compounds_times = 17
+        #  493  repeat 20 times
+        self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  373  repeat 17 times
+        #  493  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  374  choose
-            self.score_compounds_a = 0
-            self.score_compounds_b = 0
-            return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise_2)
+            #  494  choose
+            return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
     def score_compounds_on(self) -> Step:
         self.score_compounds_times = 0
-        self.score_compounds_a = 0
-        self.score_compounds_b = 0
         return self.round_after_score_compounds
 
     def score_compounds_on_2(self) -> Step:
         return self.score_compounds_again
 
-    def score_compounds_score(self, x: int) -> Step:
-        #  375  "Score {x}" for x in claims(me) if complete(x)
-        #  376  score_place(x)
-        self.score_place_place = x
+    def score_compounds_score(self, x_2: int) -> Step:
+        #  495  "Score {x}" for x in claims(me) if complete(x)
+        #  496  score_place(x)
+        self.score_place_place = x_2
         return self.score_place
 
     def score_compounds_after_score_place(self) -> Step:
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinder and
-        self.score_compounds_a = a
-        self.score_compounds_b = b
-        #  379  used_cylinder = yes
-        self.used_cylinder = True
-        #  380  level[me, a] -= 1
-        self.level[self.me * 4 + self.score_compounds_a] = self.level[self.me * 4 + self.score_compounds_a] - 1
-        #  381  if a is study and count(x for x in claims(me) if not temporary[x]) > shown(me, study)
-        if (
-            self.score_compounds_a == EXPERIMENT_STUDY
-            and sum(1 for x in self.claims(self.me) if not self.temporary[x]) > self.shown(self.me, EXPERIMENT_STUDY)
-        ):
-            #  382  choose "Give up {x}" for x in claims(me) if not temporary[x]
-            return self.offer(SCORE_COMPOUNDS_CHOOSE_2, self.score_compounds_otherwise)
-        return self.score_compounds_on_3
+        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  498  turn_cylinder(a, b)
+        self.turn_cylinder_a, self.turn_cylinder_b = a, b
+        return self.turn_cylinder
 
-    def score_compounds_on_3(self) -> Step:
-        #  385  if a is lab: give_back()
-        if self.score_compounds_a == EXPERIMENT_LAB:
-            self.give_back_goes_back_to = 2
-            self.score_compounds_a = 0
-            return self.give_back
-        return self.score_compounds_on_5
-
-    def score_compounds_on_4(self) -> Step:
-        return self.score_compounds_on_3
-
-    def score_compounds_give_up(self, x: int) -> Step:
-        #  382  choose "Give up {x}" for x in claims(me) if not temporary[x]
-        #  383  claim[x] = none
-        self.claim[x] = None
-        return self.score_compounds_on_4
-
-    def score_compounds_otherwise(self) -> Step:
-        #  384  otherwise: nothing
-        return self.score_compounds_on_4
-
-    def score_compounds_on_5(self) -> Step:
-        #  386  rise(me, b)
-        self.rise(self.me, self.score_compounds_b)
+    def score_compounds_after_turn_cylinder(self) -> Step:
         return self.score_compounds_on_2
 
-    def score_compounds_after_give_back(self) -> Step:
-        return self.score_compounds_on_5
-
     def score_compounds_finish(self) -> Step:
-        #  388  done
-        self.score_compounds_times = 0
-        return self.round_after_score_compounds
-
-    def score_compounds_otherwise_2(self) -> Step:
-        #  389  otherwise: stop
+        #  500  stop
         return self.score_compounds_on
 
+    def score_compounds_otherwise(self) -> Step:
+        #  501  otherwise: stop
+        return self.score_compounds_on
+
+    def turn_cylinder(self) -> Step:
+        #  505  rule turn_cylinder(a, b)
+        #  506  used_cylinder = yes
+        self.used_cylinder = True
+        #  507  level[me, a] -= 1
+        self.level[self.me * 4 + self.turn_cylinder_a] = within(
+            self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
+        )
+        #  508  if a is study and counted_claims(me) > shown(me, study)
+        if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
+            #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
+        return self.turn_cylinder_on
+
+    def turn_cylinder_on(self) -> Step:
+        #  512  if a is lab
+        if self.turn_cylinder_a == 3:
+            #  513  repeat count(bench[me]) - shown(me, lab) times
+            self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
+            return self.turn_cylinder_again
+        return self.turn_cylinder_on_3
+
+    def turn_cylinder_on_2(self) -> Step:
+        return self.turn_cylinder_on
+
+    def turn_cylinder_give_up(self, x: int) -> Step:
+        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  510  drop_claim(x)
+        self.drop_claim(x)
+        return self.turn_cylinder_on_2
+
+    def turn_cylinder_otherwise(self) -> Step:
+        #  511  otherwise: nothing
+        return self.turn_cylinder_on_2
+
+    def turn_cylinder_on_3(self) -> Step:
+        #  518  rise(me, b)
+        self.rise(self.me, self.turn_cylinder_b)
+        self.turn_cylinder_a = 0
+        self.turn_cylinder_b = 0
+        self.turn_cylinder_times = 0
+        return self.score_compounds_after_turn_cylinder
+
+    def turn_cylinder_again(self) -> Step:
+        #  513  repeat count(bench[me]) - shown(me, lab) times
+        if self.turn_cylinder_times > 0:
+            self.turn_cylinder_times = self.turn_cylinder_times - 1
+            #  514  choose "Discard {e}" for e in bench[me]
+            self.turn_cylinder_a = 0
+            return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
+        return self.turn_cylinder_on_4
+
+    def turn_cylinder_on_4(self) -> Step:
+        return self.turn_cylinder_on_3
+
+    def turn_cylinder_discard(self, e: int) -> Step:
+        #  514  choose "Discard {e}" for e in bench[me]
+        #  515  if discard_to is bag: move e from bench[me] to bag
+        if self.words.discard_to == DISCARD_TO_BAG:
+            self.move_element(e, 1, BENCH + self.me, BAG)
+        else:
+            #  516  else: move e from bench[me] to box
+            self.move_element(e, 1, BENCH + self.me, BOX)
+        return self.turn_cylinder_again
+
+    def turn_cylinder_otherwise_2(self) -> Step:
+        #  517  otherwise: stop
+        return self.turn_cylinder_on_4
+
+    def drop_claim(self, place: int) -> None:
+        #  520  rule drop_claim(place)
+        #  521  claim[place] = none
+        self.claim[place] = None
+        #  522  temporary[place] = no
+        self.temporary[place] = False
+        #  523  fresh[place] = no
+        self.fresh[place] = False
+
     def score_place(self) -> Step:
-        #  391  rule score_place(place)
-        #  392  let card = field[place]
+        #  525  rule score_place(place)
+        #  526  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  393  if card.reaction is not grant: points[me] += card.points
+        #  527  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  394  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tools[me]
+        #  528  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
-            self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TOOLS_PLACE + self.me)
-        #  395  choose
+            self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
+        #  529  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  399  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  533  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  400  if tools[me][tool("Journal")] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me..
+        #  534  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
-            self.tool_at[(TOOLS_PLACE + self.me) * 6 + 5] > 0
+            self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
-            and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, EXPERIMENT_LAB)
+            and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  401  may "Keep one {e}" for e in atoms[place]
+            #  535  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  397  rise(me, e)
+        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  531  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  398  otherwise: nothing
+        #  532  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  404  clear_place(place)
+        #  538  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  405  move card to scored[me]
+        #  539  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  406  match card.reaction
+        #  540  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  407  case grant
+        #  541  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
-            #  408  choose
+            self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
-            return self.offer(SCORE_PLACE_CHOOSE_3, self.score_place_otherwise_2)
-        #  414  case volatile: react()
+            self.score_place_card = None
+            return self.give_grant
+        #  542  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  415  case no_reaction: nothing
+        #  543  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -1896,11 +2229,11 @@ class Compounded(Position):
     def score_place_on_3(self) -> Step:
         return self.score_place_on_2
 
-    def score_place_keep_one(self, e: int) -> Step:
-        #  401  may "Keep one {e}" for e in atoms[place]
-        #  402  move e from atoms[place] to bench[me]
-        self.move_element(e, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  403  kept[me] = yes
+    def score_place_keep_one(self, e_2: int) -> Step:
+        #  535  may "Keep one {e}" for e in atoms[place]
+        #  536  move e from atoms[place] to bench[me]
+        self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
+        #  537  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -1910,147 +2243,132 @@ class Compounded(Position):
         self.score_place_card = None
         return self.score_compounds_after_score_place
 
-    def score_place_on_5(self) -> Step:
+    def score_place_after_give_grant(self) -> Step:
         return self.score_place_on_4
-
-    def score_place_raise_2(self, p: int, e: int) -> Step:
-        #  409  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  410  points[me] += card.points
-        self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  411  rise(p, e)
-        self.rise(p, e)
-        return self.score_place_on_5
-
-    def score_place_share_the_points(self) -> Step:
-        #  412  "Share the points" if grant_free: share(card.points)
-        self.share_worth = CARD_POINTS[known(self.score_place_card)]
-        self.share_goes_back_to = 1
-        self.score_place_card = None
-        return self.share
-
-    def score_place_after_share(self) -> Step:
-        return self.score_place_on_5
-
-    def score_place_otherwise_2(self) -> Step:
-        #  413  otherwise: share(card.points)
-        self.share_worth = CARD_POINTS[known(self.score_place_card)]
-        self.share_goes_back_to = 2
-        self.score_place_card = None
-        return self.share
-
-    def score_place_after_share_2(self) -> Step:
-        return self.score_place_on_5
 
     def score_place_after_react(self) -> Step:
         return self.score_place_on_4
 
-    def share(self) -> Step:
-        #  417  rule share(worth)
-        #  418  choose "Share with {p}" for p in opponents
-        return self.offer(SHARE_CHOOSE, self.share_otherwise)
+    def give_grant(self) -> Step:
+        #  545  rule give_grant(worth)
+        #  546  choose
+        return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
-    def share_on(self) -> Step:
-        self.share_worth = 0
-        return self.after_share
+    def give_grant_on(self) -> Step:
+        self.give_grant_worth = 0
+        return self.score_place_after_give_grant
 
-    def share_share_with(self, p: int) -> Step:
-        #  418  choose "Share with {p}" for p in opponents
-        #  419  points[me] += worth / 2 rounded down
-        self.points[self.me] = within(self.points[self.me] + self.share_worth // 2, 0, 999)
-        #  420  points[p] += worth / 2 rounded down
-        self.points[p] = within(self.points[p] + self.share_worth // 2, 0, 999)
-        return self.share_on
+    def give_grant_raise(self, p: int, e: int) -> Step:
+        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  548  points[me] += worth
+        self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
+        #  549  rise(p, e)
+        self.rise(p, e)
+        return self.give_grant_on
 
-    def share_otherwise(self) -> Step:
-        #  421  otherwise: nothing
-        return self.share_on
+    def give_grant_share_with(self, p: int) -> Step:
+        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  551  points[me] += worth / 2 rounded down
+        self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
+        #  552  points[p] += worth / 2 rounded down
+        self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
+        return self.give_grant_on
 
-    def after_share(self) -> Step:
-        site, self.share_goes_back_to = self.share_goes_back_to, 0
-        if site == 1:
-            return self.score_place_after_share
-        return self.score_place_after_share_2
+    def give_grant_otherwise(self) -> Step:
+        #  553  otherwise: nothing
+        return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  423  rule rise(p, experiment)
-        #  424  level[p, experiment] += 1
+        #  560  rule rise(p, experiment)
+        #  561  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  425  if experiment is study and journal_source is study_rise: gain_journal(p)
-        if experiment == EXPERIMENT_STUDY and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
+        #  562  if experiment is study and journal_source is study_rise: gain_journal(p)
+        if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
+        #  563  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
+            self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  427  rule gain_journal(p)
-        #  428  if supply[tool("Journal")] > 0 and tools[p][tool("Journal")] is 0
-        if self.tool_at[SUPPLY * 6 + 5] > 0 and self.tool_at[(TOOLS_PLACE + p) * 6 + 5] == 0:
-            #  429  move tool("Journal") from supply to tools[p]
-            self.move_tool(5, 1, SUPPLY, TOOLS_PLACE + p)
-            #  430  journal_since[p] = rounds
+        #  565  rule gain_journal(p)
+        #  566  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
+            #  567  move JOURNAL from supply to tray[p]
+            self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
+            #  568  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  432  rule clear_place(place)
-        #  433  move atoms[place] to bag
+        #  570  rule clear_place(place)
+        #  571  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  434  strip(place)
+        #  572  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  436  rule strip(place)
-        #  437  move wild_on[place] to box
+        #  574  rule strip(place)
+        #  575  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  438  for e in elements: stands[place, e] = 0
+        #  576  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  439  claim[place] = none
-        self.claim[place] = None
-        #  440  temporary[place] = no
-        self.temporary[place] = False
-        #  441  fresh[place] = no
-        self.fresh[place] = False
-        #  442  nobel_claim[place] = no
+        #  577  drop_claim(place)
+        self.drop_claim(place)
+        #  578  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  443  flames[place] = 0
+        #  579  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  447  rule react()
-        #  448  if volatile_out and not every_volatile: done
-        if self.volatile_out and not self.words.every_volatile:
-            return self.after_react
-        #  449  volatile_out = yes
-        self.volatile_out = True
-        #  450  burn()
-        self.burn_goes_back_to = 1
-        return self.burn
+        #  583  rule react()
+        #  584  if not volatile_out or volatile_limit is every
+        if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
+            #  585  volatile_out = yes
+            self.volatile_out = True
+            #  586  burn()
+            self.burn_goes_back_to = 1
+            return self.burn
+        return self.react_on
+
+    def react_on(self) -> Step:
+        return self.after_react
 
     def react_after_burn(self) -> Step:
-        return self.after_react
+        return self.react_on
 
     def after_react(self) -> Step:
         site, self.react_goes_back_to = self.react_goes_back_to, 0
         if site == 1:
             return self.score_place_after_react
-        return self.score_for_nobel_after_react
+        return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  452  rule burn()
-        #  453  clear_shields()
+        #  588  rule burn()
+        #  589  clear_shields()
         self.clear_shields()
-        #  454  ask_for_extinguishers([x for x in places if burns(x)])
+        #  590  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  455  for x in places if burns(x) and not shielded[x]
+        #  591  if flame_supply is fifteen: go_without()
+        if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
+            return self.go_without
+        return self.burn_on
+
+    def burn_on(self) -> Step:
+        #  592  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  456  flames[x] += 1
-                self.flames[x] = within(self.flames[x] + 1, 0, 99)
-        #  457  explode()
+                #  593  flames[x] += 1
+                self.flames[x] = within(self.flames[x] + 1, 0, 16)
+        #  594  explode()
         self.explode_goes_back_to = 2
         return self.explode
+
+    def burn_after_go_without(self) -> Step:
+        return self.burn_on
 
     def burn_after_explode(self) -> Step:
         return self.after_burn
@@ -2061,14 +2379,42 @@ class Compounded(Position):
             return self.react_after_burn
         return self.refill_after_burn
 
+    def go_without(self) -> Step:
+        #  596  rule go_without()
+        #  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
+        return self.go_without_again
+
+    def go_without_again(self) -> Step:
+        #  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        if self.go_without_times > 0:
+            self.go_without_times = self.go_without_times - 1
+            #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
+        return self.go_without_on
+
+    def go_without_on(self) -> Step:
+        self.go_without_times = 0
+        return self.burn_after_go_without
+
+    def go_without_no_flame_for(self, x: int) -> Step:
+        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  599  shielded[x] = yes
+        self.shielded[x] = True
+        return self.go_without_again
+
+    def go_without_otherwise(self) -> Step:
+        #  600  otherwise: stop
+        return self.go_without_on
+
     def clear_shields(self) -> None:
-        #  459  rule clear_shields()
-        #  460  for x in places: shielded[x] = no
+        #  602  rule clear_shields()
+        #  603  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  462  rule ask_for_extinguishers(targets)
+        #  605  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2081,105 +2427,103 @@ class Compounded(Position):
             self.ask_for_extinguishers_seats_left = ()
             self.ask_for_extinguishers_seat = 0
             self.ask_for_extinguishers_times = 0
+            self.ask_for_extinguishers_taken = False
             return self.after_ask_for_extinguishers
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  464  repeat 5 times
+        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
+        self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  464  repeat 5 times
+        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
-            #  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded..
-            return self.offer(ASK_FOR_EXTINGUISHERS_CHOOSE, self.ask_for_extinguishers_otherwise)
-        return self.ask_for_extinguishers_on
+            self.ask_for_extinguishers_taken = False
+            return self.offer(ASK_FOR_EXTINGUISHERS_CHOOSE, self.ask_for_extinguishers_done)
+        return self.ask_for_extinguishers_done
 
-    def ask_for_extinguishers_on(self) -> Step:
+    def ask_for_extinguishers_done(self) -> Step:
         return self.ask_for_extinguishers_next_player
 
-    def ask_for_extinguishers_spend_an_extinguisher(self, e: int, x: int) -> Step:
-        #  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded[x]
-        #  466  shielded[x] = yes
+    def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
+        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        self.ask_for_extinguishers_taken = True
+        #  608  shielded[x] = yes
         self.shielded[x] = True
-        #  467  move e to box
+        #  609  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
-
-    def ask_for_extinguishers_otherwise(self) -> Step:
-        #  468  otherwise: stop
-        return self.ask_for_extinguishers_on
 
     def after_ask_for_extinguishers(self) -> Step:
         site, self.ask_for_extinguishers_goes_back_to = self.ask_for_extinguishers_goes_back_to, 0
         if site == 1:
-            return self.do_research_after_ask_for_extinguishers
+            return self.light_after_ask_for_extinguishers
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  470  rule explode()
-        #  471  let doomed = [x for x in places if field[x] is not none and flames[x] > 0 and flames[x] >= limit_of(..
-        doomed = tuple(
-            x for x in PLACES if self.field[x] is not None and self.flames[x] > 0 and self.flames[x] >= self.limit_of(x)
-        )
-        #  472  for x in doomed
-        for x in doomed:
-            #  473  scatterer[x] = lead if claim[x] is none else claim[x]
-            self.scatterer[x] = self.lead if self.claim[x] is None else known(self.claim[x])
-            #  474  strip(x)
-            self.strip(x)
-            #  475  move field[x] to discard
-            self.move_card(self.field[x], DISCARD)
-        self.explode_x_rest = doomed
-        return self.explode_next_x
+        #  611  rule explode()
+        #  612  if explosions is together
+        if self.words.explosions == EXPLOSIONS_TOGETHER:
+            #  613  let doomed = [x for x in places if overdue(x)]
+            doomed = tuple(x_too for x_too in PLACES if self.overdue(x_too))
+            #  614  for x in doomed: take_off(x)
+            for x_too in doomed:
+                self.take_off(x_too)
+            self.explode_x_rest = doomed
+            return self.explode_next_x
+        #  617  repeat 16 times
+        self.explode_times = 16
+        return self.explode_again
+
+    def explode_on(self) -> Step:
+        self.explode_x_rest = ()
+        self.explode_times = 0
+        self.explode_x = 0
+        return self.after_explode
 
     def explode_next_x(self) -> Step:
         if not self.explode_x_rest:
-            self.explode_x_rest = ()
-            self.explode_e_rest = ()
-            self.explode_times = 0
-            self.explode_x = 0
-            self.explode_e = 0
-            return self.after_explode
+            return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        self.explode_e_rest = tuple(ELEMENTS)
-        return self.explode_next_e
+        #  615  for x in doomed: scatter(x)
+        self.scatter_place = self.explode_x
+        self.scatter_goes_back_to = 1
+        return self.scatter
 
-    def explode_next_e(self) -> Step:
-        if not self.explode_e_rest:
-            return self.explode_next_x
-        self.explode_e = self.explode_e_rest[0]
-        self.explode_e_rest = self.explode_e_rest[1:]
-        #  477  repeat atoms[x][e] times
-        self.explode_times = self.element_at[(ATOMS + self.explode_x) * 6 + self.explode_e]
-        return self.explode_again
+    def explode_after_scatter(self) -> Step:
+        return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  477  repeat atoms[x][e] times
+        #  617  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none an..
+            #  618  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
-        return self.explode_next_e
-
-    def explode_on_3(self) -> Step:
-        return self.explode_again
-
-    def explode_scatter(self, y: int) -> Step:
-        #  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none and mi..
-        #  479  move e from atoms[x] to atoms[y]
-        self.move_element(self.explode_e, 1, ATOMS + self.explode_x, ATOMS + y)
-        #  480  if scatter_credit: credit(y, scatterer[x])
-        if self.words.scatter_credit:
-            self.credit(y, self.scatterer[self.explode_x])
         return self.explode_on_3
 
+    def explode_on_3(self) -> Step:
+        return self.explode_on
+
+    def explode_x_explodes(self, x: int) -> Step:
+        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        self.explode_x = x
+        #  619  take_off(x)
+        self.take_off(self.explode_x)
+        #  620  scatter(x)
+        self.scatter_place = self.explode_x
+        self.scatter_goes_back_to = 2
+        self.explode_x = 0
+        return self.scatter
+
+    def explode_after_scatter_2(self) -> Step:
+        return self.explode_again
+
     def explode_otherwise(self) -> Step:
-        #  481  otherwise: move e from atoms[x] to bag
-        self.move_element(self.explode_e, 1, ATOMS + self.explode_x, BAG)
+        #  621  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2190,83 +2534,153 @@ class Compounded(Position):
             return self.burn_after_explode
         return self.refill_after_explode
 
-    def refill(self) -> Step:
-        #  483  rule refill()
-        #  484  fire_waiting = no
-        self.fire_waiting = False
-        #  485  fill()
-        self.fill()
-        #  486  if short: end game
-        if self.short:
-            self.end_ranked()
-            return None
-        #  487  if bunsen_explosion is after_refill: explode()
-        if self.words.bunsen_explosion == BUNSEN_EXPLOSION_AFTER_REFILL:
-            self.explode_goes_back_to = 3
-            return self.explode
-        return self.refill_on
+    def take_off(self, place: int) -> None:
+        #  623  rule take_off(place)
+        #  624  scatterer[place] = lead if claim[place] is none else claim[place]
+        self.scatterer[place] = self.lead if self.claim[place] is None else known(self.claim[place])
+        #  625  strip(place)
+        self.strip(place)
+        #  626  move field[place] to discard
+        self.move_card(self.field[place], DISCARD)
 
-    def refill_on(self) -> Step:
-        #  488  if fire_waiting
+    def scatter(self) -> Step:
+        #  628  rule scatter(place)
+        self.scatter_e_rest = tuple(ELEMENTS)
+        return self.scatter_next_e
+
+    def scatter_next_e(self) -> Step:
+        if not self.scatter_e_rest:
+            self.scatter_place = 0
+            self.scatter_e_rest = ()
+            self.scatter_times = 0
+            self.scatter_e = 0
+            return self.after_scatter
+        self.scatter_e = self.scatter_e_rest[0]
+        self.scatter_e_rest = self.scatter_e_rest[1:]
+        #  630  repeat atoms[place][e] times
+        self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
+        return self.scatter_again
+
+    def scatter_again(self) -> Step:
+        #  630  repeat atoms[place][e] times
+        if self.scatter_times > 0:
+            self.scatter_times = self.scatter_times - 1
+            #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is..
+            return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
+        return self.scatter_next_e
+
+    def scatter_on_3(self) -> Step:
+        return self.scatter_again
+
+    def scatter_scatter(self, y: int) -> Step:
+        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
+        #  632  move e from atoms[place] to atoms[y]
+        self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
+        #  633  if scatter_credit is chooser: credit(y, scatterer[place])
+        if self.words.scatter_credit == SCATTER_CREDIT_CHOOSER:
+            self.credit(y, self.scatterer[self.scatter_place])
+        return self.scatter_on_3
+
+    def scatter_otherwise(self) -> Step:
+        #  635  if discard_to is bag: move e from atoms[place] to bag
+        if self.words.discard_to == DISCARD_TO_BAG:
+            self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
+        else:
+            #  636  else: move e from atoms[place] to box
+            self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
+        return self.scatter_on_3
+
+    def after_scatter(self) -> Step:
+        site, self.scatter_goes_back_to = self.scatter_goes_back_to, 0
+        if site == 1:
+            return self.explode_after_scatter
+        return self.explode_after_scatter_2
+
+    def refill(self) -> Step:
+        #  638  rule refill()
+        #  639  fire_waiting = no
+        self.fire_waiting = False
+        #  640  fill()
+        self.fill()
+        #  641  end_if_short()
+        self.end_if_short()
+        if self.over:
+            return None
+        #  642  if fire_waiting
         if self.fire_waiting:
-            #  489  fire_out = yes
+            #  643  fire_out = yes
             self.fire_out = True
-            #  490  burn()
+            #  644  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        return self.refill_on_2
+        #  645  else: explode()
+        self.explode_goes_back_to = 3
+        return self.explode
+
+    def refill_on(self) -> Step:
+        #  646  if refill_after_explosion is at_once
+        if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
+            #  647  fill()
+            self.fill()
+            #  648  end_if_short()
+            self.end_if_short()
+            if self.over:
+                return None
+        return self.round_after_refill
+
+    def refill_after_burn(self) -> Step:
+        return self.refill_on
 
     def refill_after_explode(self) -> Step:
         return self.refill_on
 
-    def refill_on_2(self) -> Step:
-        #  491  fill()
-        self.fill()
-        #  492  if short: end game
+    def end_if_short(self) -> None:
+        #  650  rule end_if_short()
+        #  651  if short
         if self.short:
-            self.end_ranked()
-            return None
-        return self.round_after_refill
-
-    def refill_after_burn(self) -> Step:
-        return self.refill_on_2
+            #  652  cause = field_not_filled
+            self.cause = CAUSE_FIELD_NOT_FILLED
+            #  653  close_the_game()
+            self.close_the_game()
+            if self.over:
+                return
 
     def fill(self) -> None:
-        #  494  rule fill()
-        #  495  for x in places if field[x] is none
+        #  655  rule fill()
+        #  656  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  496  repeat 7 times
+                #  657  repeat 7 times
                 for _ in range(7):
-                    #  497  if count(deck) is 0
+                    #  658  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  498  short = yes
+                        #  659  short = yes
                         self.short = True
-                        #  499  done
+                        #  660  done
                         return
-                    #  500  let next = top(deck)
+                    #  661  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  501  reveal next
+                    #  662  reveal next
                     self.reveal_card(next, -1)
-                    #  502  if next.lab_fire
+                    #  663  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  503  fire_waiting = not fire_out
-                        self.fire_waiting = not self.fire_out
-                        #  504  move next to discard
+                        #  664  fire_waiting = fire_waiting or not fire_out
+                        self.fire_waiting = self.fire_waiting or not self.fire_out
+                        #  665  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  506  move next to field[x]
+                        #  667  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  507  stop
+                        #  668  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  509  rule pass_the_lead()
-        #  510  let old = lead
+        #  670  rule pass_the_lead()
+        #  671  let old = lead
         old = self.lead
-        #  511  lead = left(old)
+        #  672  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  512  key_used = no
+        #  673  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2282,9 +2696,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  513  each player from old if tools[me][tool("Lab Key")] > 0 and not key_used
-        if self.tool_at[(TOOLS_PLACE + self.me) * 6 + 3] > 0 and not self.key_used:
-            #  514  may "Use the lab key"
+        #  674  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
+            #  675  may "Use the lab key"
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
 
@@ -2292,16 +2706,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  515  move tool("Lab Key") from tools[me] to supply
-        self.move_tool(3, 1, TOOLS_PLACE + self.me, SUPPLY)
-        #  516  lead = me
+        #  676  move KEY from tray[me] to supply
+        self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
+        #  677  lead = me
         self.lead = self.me
-        #  517  key_used = yes
+        #  678  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  521  rule nobel_research()
+        #  682  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2310,9 +2724,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  522  for i in 1..5 if i <= nobel_shown(nobel_limit)
-        if self.nobel_research_i <= self.nobel_shown(self.words.nobel_limit):
-            #  523  choose by lead
+        #  683  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        if self.nobel_research_i <= (
+            self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
+        ):
+            #  684  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2325,10 +2741,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  524  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  525  move e from nobel_bench to atoms[x]
+        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  686  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  526  if complete(x): nobel_claim[x] = yes
+        #  687  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2337,76 +2753,169 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  528  otherwise: stop
+        #  689  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  530  rule score_for_nobel()
-        self.score_for_nobel_x_rest = tuple(PLACES)
-        return self.score_for_nobel_next_x
+        #  693  rule score_for_nobel()
+        #  694  repeat 16 times
+        self.score_for_nobel_times = 16
+        return self.score_for_nobel_again
 
-    def score_for_nobel_next_x(self) -> Step:
-        if not self.score_for_nobel_x_rest:
-            return self.score_for_nobel_on
-        self.score_for_nobel_x = self.score_for_nobel_x_rest[0]
-        self.score_for_nobel_x_rest = self.score_for_nobel_x_rest[1:]
-        #  531  for x in places if nobel_claim[x] and complete(x)
-        if self.nobel_claim[self.score_for_nobel_x] and self.complete(self.score_for_nobel_x):
-            #  532  let card = field[x]
-            self.score_for_nobel_card = self.field[self.score_for_nobel_x]
-            #  533  let tube_raised = tube(card.state)
-            tube_raised = tube(CARD_STATE[known(self.score_for_nobel_card)])
-            #  534  if tube_raised is not study and nobel_level[tube_raised] < 3: nobel_level[tube_raised] += 1
-            if tube_raised != EXPERIMENT_STUDY and self.nobel_level[tube_raised] < 3:
-                self.nobel_level[tube_raised] = self.nobel_level[tube_raised] + 1
-            #  535  clear_place(x)
-            self.clear_place(self.score_for_nobel_x)
-            #  536  move card to nobel_scored
-            self.move_card(self.score_for_nobel_card, NOBEL_SCORED)
-            #  537  if card.reaction is volatile: react()
-            if CARD_REACTION[known(self.score_for_nobel_card)] == CARD_REACTION_VOLATILE:
-                self.react_goes_back_to = 2
-                return self.react
-            return self.score_for_nobel_on_2
-        return self.score_for_nobel_next_x
-
-    def score_for_nobel_on(self) -> Step:
-        self.score_for_nobel_x_rest = ()
-        self.score_for_nobel_x = 0
-        self.score_for_nobel_card = None
-        return self.round_after_score_for_nobel
-
-    def score_for_nobel_on_2(self) -> Step:
-        #  538  if card.reaction is grant
-        if CARD_REACTION[known(self.score_for_nobel_card)] == CARD_REACTION_GRANT:
-            #  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-            self.score_for_nobel_card = None
+    def score_for_nobel_again(self) -> Step:
+        #  694  repeat 16 times
+        if self.score_for_nobel_times > 0:
+            self.score_for_nobel_times = self.score_for_nobel_times - 1
+            #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
-        return self.score_for_nobel_on_3
-
-    def score_for_nobel_after_react(self) -> Step:
-        return self.score_for_nobel_on_2
-
-    def score_for_nobel_on_3(self) -> Step:
-        return self.score_for_nobel_next_x
-
-    def score_for_nobel_raise(self, p: int, e: int) -> Step:
-        #  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  540  rise(p, e)
-        self.rise(p, e)
-        return self.score_for_nobel_on_3
-
-    def score_for_nobel_otherwise(self) -> Step:
-        #  541  otherwise: stop
         return self.score_for_nobel_on
 
+    def score_for_nobel_on(self) -> Step:
+        self.score_for_nobel_times = 0
+        return self.round_after_score_for_nobel
+
+    def score_for_nobel_score(self, x: int) -> Step:
+        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  696  score_nobel(x)
+        self.score_nobel_place = x
+        return self.score_nobel
+
+    def score_for_nobel_after_score_nobel(self) -> Step:
+        return self.score_for_nobel_again
+
+    def score_for_nobel_otherwise(self) -> Step:
+        #  697  otherwise: stop
+        return self.score_for_nobel_on
+
+    def score_nobel(self) -> Step:
+        #  699  rule score_nobel(place)
+        #  700  let card = field[place]
+        self.score_nobel_card = self.field[self.score_nobel_place]
+        #  701  let raised = tube(card.state)
+        raised = tube(CARD_STATE[known(self.score_nobel_card)])
+        #  702  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        if raised != 1 and self.nobel_level[raised] < 3:
+            self.nobel_level[raised] = self.nobel_level[raised] + 1
+        #  703  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
+            self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
+        #  704  clear_place(place)
+        self.clear_place(self.score_nobel_place)
+        #  705  move card to nobel_scored
+        self.move_card(self.score_nobel_card, NOBEL_SCORED)
+        #  706  match card.reaction
+        self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
+        #  707  case grant
+        if self.score_nobel_subject == CARD_REACTION_GRANT:
+            #  708  choose by lead
+            self.score_nobel_place = 0
+            self.score_nobel_subject = 0
+            return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
+        #  716  case volatile: react()
+        if self.score_nobel_subject == CARD_REACTION_VOLATILE:
+            self.react_goes_back_to = 2
+            self.score_nobel_place = 0
+            self.score_nobel_subject = 0
+            self.score_nobel_card = None
+            return self.react
+        #  717  case no_reaction: nothing
+        if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
+            return self.score_nobel_on
+        return self.score_nobel_on
+
+    def score_nobel_on(self) -> Step:
+        self.score_nobel_place = 0
+        self.score_nobel_subject = 0
+        self.score_nobel_card = None
+        return self.score_for_nobel_after_score_nobel
+
+    def score_nobel_on_2(self) -> Step:
+        return self.score_nobel_on
+
+    def score_nobel_raise(self, p: int, e: int) -> Step:
+        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  710  if nobel_scores: nobel_points += card.points
+        if self.words.nobel_scores:
+            self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
+        #  711  rise(p, e)
+        self.rise(p, e)
+        return self.score_nobel_on_2
+
+    def score_nobel_share_with(self, p: int) -> Step:
+        #  712  "Share with {p}" for p in players if may_share(p, players)
+        #  713  points[p] += card.points / 2 rounded down
+        self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
+        #  714  if nobel_scores: nobel_points += card.points / 2 rounded down
+        if self.words.nobel_scores:
+            self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
+        return self.score_nobel_on_2
+
+    def score_nobel_otherwise(self) -> Step:
+        #  715  otherwise: nothing
+        return self.score_nobel_on_2
+
+    def score_nobel_after_react(self) -> Step:
+        return self.score_nobel_on
+
+    def bare_table(self) -> None:
+        #  730  rule bare_table()
+        #  731  for x in places: move field[x] to box
+        for x in PLACES:
+            self.move_card(self.field[x], BOX)
+        #  732  move deck to box
+        for moved in reversed(tuple(self.deck)):
+            self.move_card(moved, BOX)
+        #  733  for p in players: move bench[p] to bag
+        for p in range(self.words.seats):
+            self.move_elements(BENCH + p, BAG)
+        #  734  move nobel_bench to bag
+        self.move_elements(NOBEL_BENCH, BAG)
+        #  735  lead = player(1)
+        self.lead = 0
+
+    def load(self, place: int) -> None:
+        #  737  rule load(place)
+        #  738  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        for e in ELEMENTS:
+            self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
+
+    def lay(self, card: int, place: int) -> None:
+        #  740  rule lay(card, place)
+        #  741  move card to field[place]
+        self.move_card(card, FIELD + place)
+
+    def own(self, p: int, card: int, place: int) -> None:
+        #  743  rule own(p, card, place)
+        #  744  lay(card, place)
+        self.lay(card, place)
+        #  745  load(place)
+        self.load(place)
+        #  746  claim[place] = p
+        self.claim[place] = p
+
+    def stock(self) -> None:
+        #  748  rule stock()
+        #  749  for c in compounds if c in box: move c to deck
+        for c in compounds:
+            if self.card_box >> c & 1:
+                self.move_card(c, DECK)
+
+    def hand_out(self, p: int, e: int, n: int) -> None:
+        #  751  rule hand_out(p, e, n)
+        #  752  move n of e from bag to bench[p]
+        self.move_element(e, n, BAG, BENCH + p)
+
+    def discover(self) -> None:
+        #  817  rule discover()
+        #  818  rounds = 2
+        self.rounds = 2
+        #  819  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        kept_me = self.me
+        for self.me in seats_from(self.lead, self.words.seats):
+            self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
+        self.me = kept_me
+
     def options(self) -> Runs:
-        if self.at == ROUND_CHOOSE:
-            return self.round_choose()
-        if self.at == ROUND_CHOOSE_2:
-            return self.round_choose_2()
-        if self.at == ROUND_CHOOSE_3:
-            return self.round_choose_3()
         if self.at == TRADE_CHOOSE:
             return self.trade_choose()
         if self.at == MAKE_OFFER_CHOOSE:
@@ -2417,673 +2926,830 @@ class Compounded(Position):
             return self.trade_with_nobel_choose()
         if self.at == GIVE_BACK_CHOOSE:
             return self.give_back_choose()
+        if self.at == NOBEL_GIVES_BACK_CHOOSE:
+            return self.nobel_gives_back_choose()
+        if self.at == PLACE_CLAIMS_CHOOSE:
+            return self.place_claims_choose()
+        if self.at == SHIFT_CLAIMS_CHOOSE:
+            return self.shift_claims_choose()
+        if self.at == LIGHT_BURNERS_CHOOSE:
+            return self.light_burners_choose()
         if self.at == DO_RESEARCH_CHOOSE:
             return self.do_research_choose()
         if self.at == DO_RESEARCH_CHOOSE_2:
             return self.do_research_choose_2()
         if self.at == SCORE_COMPOUNDS_CHOOSE:
             return self.score_compounds_choose()
-        if self.at == SCORE_COMPOUNDS_CHOOSE_2:
-            return self.score_compounds_choose_2()
+        if self.at == TURN_CYLINDER_CHOOSE:
+            return self.turn_cylinder_choose()
+        if self.at == TURN_CYLINDER_CHOOSE_2:
+            return self.turn_cylinder_choose_2()
         if self.at == SCORE_PLACE_CHOOSE:
             return self.score_place_choose()
         if self.at == SCORE_PLACE_CHOOSE_2:
             return self.score_place_choose_2()
-        if self.at == SCORE_PLACE_CHOOSE_3:
-            return self.score_place_choose_3()
-        if self.at == SHARE_CHOOSE:
-            return self.share_choose()
+        if self.at == GIVE_GRANT_CHOOSE:
+            return self.give_grant_choose()
+        if self.at == GO_WITHOUT_CHOOSE:
+            return self.go_without_choose()
         if self.at == ASK_FOR_EXTINGUISHERS_CHOOSE:
             return self.ask_for_extinguishers_choose()
         if self.at == EXPLODE_CHOOSE:
             return self.explode_choose()
+        if self.at == SCATTER_CHOOSE:
+            return self.scatter_choose()
         if self.at == PASS_THE_LEAD_CHOOSE:
             return self.pass_the_lead_choose()
         if self.at == NOBEL_RESEARCH_CHOOSE:
             return self.nobel_research_choose()
-        return self.score_for_nobel_choose()
-
-    def round_choose(self) -> Runs:
-        #  194  choose by lead "Nobel returns {e}" for e in nobel_bench
-        offered: Runs = []
-        offered.append((0, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
-        return offered
-
-    def round_choose_2(self) -> Runs:
-        #  201  choose
-        offered: Runs = []
-        #  202  "Claim {x}" for x in unclaimed
-        offered.append((6, bits(self.unclaimed())))
-        #  205  "Keep your tokens" if study_pass
-        if self.words.study_pass:
-            offered.append((22, 1))
-        return offered
-
-    def round_choose_3(self) -> Runs:
-        #  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not co..
-        offered: Runs = []
-        for x in in_order(self.claims(self.me)):
-            if not self.fresh[x] and not self.complete(x):
-                offered.append((23 + 16 * x, bits(self.unclaimed())))
-        if any(found for _, found in offered):
-            offered.append((279, 1))
-        return offered
+        if self.at == SCORE_FOR_NOBEL_CHOOSE:
+            return self.score_for_nobel_choose()
+        return self.score_nobel_choose()
 
     def trade_choose(self) -> Runs:
-        #  234  may "Make an offer"
+        #  298  may "Make an offer" if may_offer(me)
         offered: Runs = []
-        offered.append((280, 1))
+        if self.may_offer(self.me):
+            offered.append((0, 1))
         if any(found for _, found in offered):
-            offered.append((281, 1))
+            offered.append((1, 1))
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  242  may
+        #  313  may
         offered: Runs = []
-        #  243  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and spare(p, e) > 0
+        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
-                if p != q:
+                if p != q and self.named(p, q):
+                    offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
+        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        for p in range(self.words.seats):
+            for q in range(self.words.seats):
+                if p != q and self.named(p, q):
                     offered.append(
                         (
-                            282 + 30 * p + 6 * q,
-                            bits(e for e in kinds_in(self.element_pool(BENCH + p)) if self.spare(p, e) > 0),
+                            152 + 30 * p + 6 * q,
+                            bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_tool(p..
+        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        for p in range(self.words.seats):
+            offered.append(
+                (
+                    302 + 5 * p,
+                    bits(
+                        q
+                        for q in range(self.words.seats)
+                        if p != q and self.named(p, q) and sum(self.wild_pool(WILDS_PLACE + p)) > 0
+                    ),
+                )
+            )
+        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
-                if p != q:
+                if p != q and self.named(p, q):
                     offered.append(
                         (
-                            432 + 30 * p + 6 * q,
-                            bits(t for t in kinds_in(self.tool_pool(TOOLS_PLACE + p)) if self.spare_tool(p, t) > 0),
+                            327 + 25 * p + 5 * q,
+                            bits(
+                                x
+                                for x in members(self.shelf[p])
+                                if (self.words.trade_scope != TRADE_SCOPE_BUILT_ONLY or self.built[x])
+                            ),
                         )
                     )
-        #  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0
-        for p in range(self.words.seats):
-            offered.append((582 + 5 * p, bits(q for q in range(self.words.seats) if p != q and self.spare_wild(p) > 0)))
-        #  249  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and pro..
-        for p in range(self.words.seats):
-            for q in range(self.words.seats):
-                if p != q:
-                    offered.append(
-                        (607 + 25 * p + 5 * q, bits(x for x in members(self.shelf[p]) if self.promised_to[x] is None))
-                    )
+        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
+            for p in range(self.words.seats):
+                for q in range(self.words.seats):
+                    if p != q and self.named(p, q):
+                        offered.append(
+                            (
+                                452 + 80 * p + 16 * q,
+                                bits(
+                                    x_2
+                                    for x_2 in self.claims(p)
+                                    if self.offered_claim[x_2] is None
+                                    and (self.temporary[x_2] or self.room_for_claim(q))
+                                ),
+                            )
+                        )
         if any(found for _, found in offered):
-            offered.append((732, 1))
+            offered.append((852, 1))
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  255  choose
+        #  330  choose
         offered: Runs = []
-        #  256  "Agree"
-        offered.append((733, 1))
-        #  257  "Refuse": agreed = no
-        offered.append((734, 1))
+        #  331  "Agree"
+        offered.append((853, 1))
+        #  332  "Refuse": agreed = no
+        offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f
+        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            offered.append((735 + 6 * e, bits(f for f in kinds_in(self.element_pool(NOBEL_BENCH)) if e != f)))
+            offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         if any(found for _, found in offered):
-            offered.append((771, 1))
+            offered.append((891, 1))
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  292  choose "Return {e}" for e in bench[me]
+        #  356  choose "Return {e}" for e in bench[me]
         offered: Runs = []
-        offered.append((772, bits(kinds_in(self.element_pool(BENCH + self.me)))))
+        offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
+        return offered
+
+    def nobel_gives_back_choose(self) -> Runs:
+        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+        offered: Runs = []
+        offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
+        return offered
+
+    def place_claims_choose(self) -> Runs:
+        #  373  choose
+        offered: Runs = []
+        #  374  "Claim {x}" for x in unclaimed
+        offered.append((904, bits(self.unclaimed())))
+        #  376  "Keep your tokens" if study_pass
+        if self.words.study_pass:
+            offered.append((920, 1))
+        return offered
+
+    def shift_claims_choose(self) -> Runs:
+        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        offered: Runs = []
+        for x in in_order(self.claims(self.me)):
+            if not self.fresh[x] and not self.temporary[x]:
+                offered.append((921 + 16 * x, bits(self.unclaimed())))
+        if any(found for _, found in offered):
+            offered.append((1177, 1))
+        return offered
+
+    def light_burners_choose(self) -> Runs:
+        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        offered: Runs = []
+        if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
+            offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
+        if any(found for _, found in offered):
+            offered.append((1194, 1))
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  301  may "Use the goggles" if tools[me][tool("Safety Goggles")] > 0
+        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
-        if self.tool_at[(TOOLS_PLACE + self.me) * 6 + 0] > 0:
-            offered.append((778, 1))
+        if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
+            offered.append((1195, 1))
         if any(found for _, found in offered):
-            offered.append((779, 1))
+            offered.append((1196, 1))
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  305  may
+        #  413  may
         offered: Runs = []
-        #  306  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            offered.append((780 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  309  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+            offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
-            offered.append((876 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, x) and
-        if sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
-            for e in ELEMENTS:
+            offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        for e in ELEMENTS:
+            if self.wild_goes(e):
+                offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        for e in kinds_in(self.element_pool(BENCH + self.me)):
+            offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
+        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        for e in kinds_in(self.element_pool(APART + self.me)):
+            offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
+        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        for e in ELEMENTS:
+            if self.wild_goes(e):
                 offered.append(
-                    (972 + 16 * e, bits(x for x in PLACES if self.fits(e, x) and (self.words.wild_sulfur or e != 5)))
+                    (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x)
-        for x in members(self.shelf[self.me]):
-            offered.append(
-                (1068 + 6 * x, bits(e for e in kinds_in(self.element_pool(BENCH + self.me)) if self.fits_tank(e, x)))
-            )
-        #  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tank(e,..
-        for x in members(self.shelf[self.me]):
-            offered.append(
-                (1098 + 6 * x, bits(e for e in kinds_in(self.element_pool(APART + self.me)) if self.fits_tank(e, x)))
-            )
-        #  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3
-        if self.exchanges == 0:
-            for e in kinds_in(self.element_pool(BENCH + self.me)):
-                if self.element_at[(BENCH + self.me) * 6 + e] >= 3:
-                    offered.append((1128 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and
+        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
+            offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
+        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
-                self.element_at[(BENCH + self.me) * 6 + e] >= 2
-                and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 2] > 0
-                and (self.exchanges == 0 or (self.words.pipet_adds and self.exchanges == 1))
+                self.element_at[(BENCH + self.me) * 6 + e] >= 3
+                and not self.traded_three
+                and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
-                offered.append((1164 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0
+                offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
+        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
+            for e in kinds_in(self.element_pool(BENCH + self.me)):
+                if (
+                    self.element_at[(BENCH + self.me) * 6 + e] >= 2
+                    and not self.traded_two
+                    and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
+                ):
+                    offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
+        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
-            offered.append(
-                (
-                    1200,
-                    bits(
-                        x
-                        for x in self.unclaimed()
-                        if sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x)) > 0
-                    ),
-                )
-            )
-        #  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and fla..
-        if self.tool_at[(TOOLS_PLACE + self.me) * 6 + 1] > 0:
-            offered.append((1216, bits(x for x in PLACES if self.field[x] is not None and self.flames[x] == 0)))
+            offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
+        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
+            offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
-            offered.append((1232, 1))
+            offered.append((1685, 1))
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  374  choose
+        #  494  choose
         offered: Runs = []
-        #  375  "Score {x}" for x in claims(me) if complete(x)
-        offered.append((1233, bits(x for x in self.claims(self.me) if self.complete(x))))
-        #  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinder and
-        for a in EXPERIMENT_VALUES:
-            offered.append(
-                (
-                    1249 + 4 * a,
-                    bits(
-                        b
-                        for b in EXPERIMENT_VALUES
-                        if a != b
-                        and not self.used_cylinder
-                        and self.tool_at[(TOOLS_PLACE + self.me) * 6 + 4] > 0
-                        and self.level[self.me * 4 + a] > 0
-                        and not self.finished(self.me, b)
-                    ),
-                )
-            )
-        #  387  "Finish" if every(not complete(x) for x in claims(me))
-        if all(not self.complete(x) for x in self.claims(self.me)):
-            offered.append((1281, 1))
+        #  495  "Score {x}" for x in claims(me) if complete(x)
+        offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
+        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        for a in EXPERIMENTS:
+            offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
+        #  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        if (
+            all(not self.complete(x) for x in self.claims(self.me))
+            and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
+        ):
+            offered.append((1718, 1))
         return offered
 
-    def score_compounds_choose_2(self) -> Runs:
-        #  382  choose "Give up {x}" for x in claims(me) if not temporary[x]
+    def turn_cylinder_choose(self) -> Runs:
+        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
-        offered.append((1265, bits(x for x in self.claims(self.me) if not self.temporary[x])))
-        return offered
-
-    def score_place_choose(self) -> Runs:
-        #  395  choose
-        offered: Runs = []
-        #  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
-                1282,
+                1719,
                 bits(
-                    e
-                    for e in (tube(CARD_STATE[known(self.score_place_card)]), EXPERIMENT_LAB)
-                    if not self.finished(self.me, e)
+                    x
+                    for x in self.claims(self.me)
+                    if (not self.temporary[x] or self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_COUNTED)
                 ),
             )
         )
         return offered
 
+    def turn_cylinder_choose_2(self) -> Runs:
+        #  514  choose "Discard {e}" for e in bench[me]
+        offered: Runs = []
+        offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
+        return offered
+
+    def score_place_choose(self) -> Runs:
+        #  529  choose
+        offered: Runs = []
+        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        offered.append(
+            (
+                1741,
+                bits(e for e in (tube(CARD_STATE[known(self.score_place_card)]), lab) if not self.finished(self.me, e)),
+            )
+        )
+        return offered
+
     def score_place_choose_2(self) -> Runs:
-        #  401  may "Keep one {e}" for e in atoms[place]
+        #  535  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
-        offered.append((1286, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
+        offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
-            offered.append((1292, 1))
+            offered.append((1751, 1))
         return offered
 
-    def score_place_choose_3(self) -> Runs:
-        #  408  choose
+    def give_grant_choose(self) -> Runs:
+        #  546  choose
         offered: Runs = []
-        #  409  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
-            offered.append((1293 + 4 * p, bits(e for e in EXPERIMENT_VALUES if not self.finished(p, e))))
-        #  412  "Share the points" if grant_free: share(card.points)
-        if self.words.grant_free:
-            offered.append((1313, 1))
+            offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
+        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
+        offered.append(
+            (
+                1772,
+                bits(
+                    p
+                    for p in opponents(self.me, self.words.seats)
+                    if self.may_share(p, bits(opponents(self.me, self.words.seats)))
+                ),
+            )
+        )
         return offered
 
-    def share_choose(self) -> Runs:
-        #  418  choose "Share with {p}" for p in opponents
+    def go_without_choose(self) -> Runs:
+        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
-        offered.append((1314, bits(opponents(self.me, self.words.seats))))
+        offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded[x]
+        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
                 offered.append(
-                    (1319 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x]))
+                    (1793 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x]))
                 )
         if any(found for _, found in offered):
-            offered.append((1399, 1))
+            offered.append((1873, 1))
         return offered
 
     def explode_choose(self) -> Runs:
-        #  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none and mi..
+        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        offered: Runs = []
+        offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
+        return offered
+
+    def scatter_choose(self) -> Runs:
+        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
         offered: Runs = []
         offered.append(
             (
-                1400,
+                1890,
                 bits(
                     y
-                    for y in self.words.near(self.explode_x)
-                    if self.field[y] is not None and self.missing(y, self.explode_e) > 0
+                    for y in self.words.near(self.scatter_place)
+                    if self.field[y] is not None and self.missing(y, self.scatter_e) > 0
                 ),
             )
         )
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  514  may "Use the lab key"
+        #  675  may "Use the lab key"
         offered: Runs = []
-        offered.append((1416, 1))
+        offered.append((1906, 1))
         if any(found for _, found in offered):
-            offered.append((1417, 1))
+            offered.append((1907, 1))
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  523  choose by lead
+        #  684  choose by lead
         offered: Runs = []
-        #  524  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
-            offered.append((1418 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  527  "Nobel stops" if i > 1
-        if self.nobel_research_i > 1:
-            offered.append((1514, 1))
+            offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
+        #  688  "Nobel stops" if i > 1 and nobel_can_place
+        if self.nobel_research_i > 1 and self.nobel_can_place():
+            offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
+        offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
+        return offered
+
+    def score_nobel_choose(self) -> Runs:
+        #  708  choose by lead
+        offered: Runs = []
+        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
-            offered.append((1515 + 4 * p, bits(e for e in EXPERIMENT_VALUES if not self.finished(p, e))))
+            offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
+        #  712  "Share with {p}" for p in players if may_share(p, players)
+        offered.append(
+            (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
+        )
         return offered
 
     def take(self, decision: int) -> Step:
-        #  194  choose by lead "Nobel returns {e}" for e in nobel_bench
-        if decision < 6:
-            e = decision
-            return self.round_nobel_returns(e)
-        #  202  "Claim {x}" for x in unclaimed
-        if decision < 22:
-            x = decision - 6
-            return self.round_claim(x)
-        #  205  "Keep your tokens" if study_pass
-        if decision < 23:
-            return self.round_keep_your_tokens()
-        #  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not co..
-        if decision < 279:
-            x, y = divmod(decision - 23, 16)
-            return self.round_shift_the_claim(x, y)
-        if decision == 279:
-            return self.round_on_7
-        #  234  may "Make an offer"
-        if decision < 281:
+        #  298  may "Make an offer" if may_offer(me)
+        if decision < 1:
             return self.trade_make_an_offer()
-        if decision == 281:
+        if decision == 1:
             return self.trade_otherwise
-        #  243  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and spare(p, e) > 0
-        if decision < 432:
-            p, q, e = digits(decision - 282, 5, 6)
+        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        if decision < 152:
+            p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_tool(p..
-        if decision < 582:
-            p, q, t = digits(decision - 432, 5, 6)
+        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        if decision < 302:
+            p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0
-        if decision < 607:
-            p, q = divmod(decision - 582, 5)
+        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        if decision < 327:
+            p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  249  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and pro..
-        if decision < 732:
-            p, q, x = digits(decision - 607, 5, 5)
+        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        if decision < 452:
+            p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        if decision == 732:
+        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        if decision < 852:
+            p, q, x_2 = digits(decision - 452, 5, 16)
+            return self.make_offer_p_gives_q_5(p, q, x_2)
+        if decision == 852:
             return self.make_offer_otherwise
-        #  256  "Agree"
-        if decision < 734:
+        #  331  "Agree"
+        if decision < 854:
             return self.make_offer_agree()
-        #  257  "Refuse": agreed = no
-        if decision < 735:
+        #  332  "Refuse": agreed = no
+        if decision < 855:
             return self.make_offer_refuse()
-        #  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f
-        if decision < 771:
-            e, f = divmod(decision - 735, 6)
+        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        if decision < 891:
+            e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
-        if decision == 771:
+        if decision == 891:
             return self.trade_with_nobel_on
-        #  292  choose "Return {e}" for e in bench[me]
-        if decision < 778:
-            e = decision - 772
+        #  356  choose "Return {e}" for e in bench[me]
+        if decision < 898:
+            e = decision - 892
             return self.give_back_return(e)
-        #  301  may "Use the goggles" if tools[me][tool("Safety Goggles")] > 0
-        if decision < 779:
+        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+        if decision < 904:
+            e = decision - 898
+            return self.nobel_gives_back_nobel_returns(e)
+        #  374  "Claim {x}" for x in unclaimed
+        if decision < 920:
+            x = decision - 904
+            return self.place_claims_claim(x)
+        #  376  "Keep your tokens" if study_pass
+        if decision < 921:
+            return self.place_claims_keep_your_tokens()
+        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        if decision < 1177:
+            x, y = divmod(decision - 921, 16)
+            return self.shift_claims_shift_the_claim(x, y)
+        if decision == 1177:
+            return self.shift_claims_on
+        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if decision < 1194:
+            x = decision - 1178
+            return self.light_burners_light(x)
+        if decision == 1194:
+            return self.light_burners_done
+        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        if decision < 1196:
             return self.do_research_use_the_goggles()
-        if decision == 779:
-            return self.do_research_on
-        #  306  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        if decision < 876:
-            e, x = divmod(decision - 780, 16)
+        if decision == 1196:
+            return self.do_research_done
+        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        if decision < 1293:
+            e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  309  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        if decision < 972:
-            e, x = divmod(decision - 876, 16)
+        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        if decision < 1389:
+            e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, x) and
-        if decision < 1068:
-            e, x = divmod(decision - 972, 16)
+        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        if decision < 1485:
+            e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x)
-        if decision < 1098:
-            x, e = divmod(decision - 1068, 6)
-            return self.do_research_place_3(x, e)
-        #  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tank(e,..
-        if decision < 1128:
-            x, e = divmod(decision - 1098, 6)
-            return self.do_research_place_4(x, e)
-        #  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3
-        if decision < 1164:
-            e, f = divmod(decision - 1128, 6)
-            return self.do_research_trade_three(e, f)
-        #  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and
-        if decision < 1200:
-            e, f = divmod(decision - 1164, 6)
-            return self.do_research_trade_two(e, f)
-        #  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0
-        if decision < 1216:
-            x = decision - 1200
-            return self.do_research_claim(x)
-        #  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and fla..
-        if decision < 1232:
-            x = decision - 1216
-            return self.do_research_light(x)
-        if decision == 1232:
-            return self.do_research_otherwise
-        #  375  "Score {x}" for x in claims(me) if complete(x)
-        if decision < 1249:
-            x = decision - 1233
-            return self.score_compounds_score(x)
-        #  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinder and
-        if decision < 1265:
-            a, b = divmod(decision - 1249, 4)
-            return self.score_compounds_lower(a, b)
-        #  382  choose "Give up {x}" for x in claims(me) if not temporary[x]
-        if decision < 1281:
-            x = decision - 1265
-            return self.score_compounds_give_up(x)
-        #  387  "Finish" if every(not complete(x) for x in claims(me))
-        if decision < 1282:
-            return self.score_compounds_finish()
-        #  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        if decision < 1286:
-            e = decision - 1282
-            return self.score_place_raise(e)
-        #  401  may "Keep one {e}" for e in atoms[place]
-        if decision < 1292:
-            e = decision - 1286
-            return self.score_place_keep_one(e)
-        if decision == 1292:
-            return self.score_place_on_3
-        #  409  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        if decision < 1313:
-            p, e = divmod(decision - 1293, 4)
-            return self.score_place_raise_2(p, e)
-        #  412  "Share the points" if grant_free: share(card.points)
-        if decision < 1314:
-            return self.score_place_share_the_points()
-        #  418  choose "Share with {p}" for p in opponents
-        if decision < 1319:
-            p = decision - 1314
-            return self.share_share_with(p)
-        #  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded[x]
-        if decision < 1399:
-            e, x = divmod(decision - 1319, 16)
-            return self.ask_for_extinguishers_spend_an_extinguisher(e, x)
-        if decision == 1399:
-            return self.ask_for_extinguishers_otherwise
-        #  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none and mi..
-        if decision < 1416:
-            y = decision - 1400
-            return self.explode_scatter(y)
-        #  514  may "Use the lab key"
-        if decision < 1417:
-            return self.pass_the_lead_use_the_lab()
-        if decision == 1417:
-            return self.pass_the_lead_on
-        #  524  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        if decision < 1514:
-            e, x = divmod(decision - 1418, 16)
-            return self.nobel_research_nobel_places(e, x)
-        #  527  "Nobel stops" if i > 1
+        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
+            e, x_2 = divmod(decision - 1485, 5)
+            return self.do_research_place_3(e, x_2)
+        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        if decision < 1545:
+            e, x_2 = divmod(decision - 1515, 5)
+            return self.do_research_place_4(e, x_2)
+        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        if decision < 1575:
+            e, x_2 = divmod(decision - 1545, 5)
+            return self.do_research_place_a_wild_2(e, x_2)
+        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        if decision < 1581:
+            e = decision - 1575
+            return self.do_research_take(e)
+        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        if decision < 1617:
+            e, f = divmod(decision - 1581, 6)
+            return self.do_research_trade_three(e, f)
+        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        if decision < 1653:
+            e, f = divmod(decision - 1617, 6)
+            return self.do_research_trade_two(e, f)
+        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        if decision < 1669:
+            x = decision - 1653
+            return self.do_research_claim(x)
+        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if decision < 1685:
+            x = decision - 1669
+            return self.do_research_light(x)
+        if decision == 1685:
+            return self.do_research_otherwise
+        #  495  "Score {x}" for x in claims(me) if complete(x)
+        if decision < 1702:
+            x_2 = decision - 1686
+            return self.score_compounds_score(x_2)
+        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        if decision < 1718:
+            a, b = divmod(decision - 1702, 4)
+            return self.score_compounds_lower(a, b)
+        #  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        if decision < 1719:
+            return self.score_compounds_finish()
+        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        if decision < 1735:
+            x = decision - 1719
+            return self.turn_cylinder_give_up(x)
+        #  514  choose "Discard {e}" for e in bench[me]
+        if decision < 1741:
+            e = decision - 1735
+            return self.turn_cylinder_discard(e)
+        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        if decision < 1745:
+            e = decision - 1741
+            return self.score_place_raise(e)
+        #  535  may "Keep one {e}" for e in atoms[place]
+        if decision < 1751:
+            e_2 = decision - 1745
+            return self.score_place_keep_one(e_2)
+        if decision == 1751:
+            return self.score_place_on_3
+        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        if decision < 1772:
+            p, e = divmod(decision - 1752, 4)
+            return self.give_grant_raise(p, e)
+        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
+        if decision < 1777:
+            p = decision - 1772
+            return self.give_grant_share_with(p)
+        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        if decision < 1793:
+            x = decision - 1777
+            return self.go_without_no_flame_for(x)
+        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        if decision < 1873:
+            e, x = divmod(decision - 1793, 16)
+            return self.ask_for_extinguishers_spend_extinguisher(e, x)
+        if decision == 1873:
+            return self.ask_for_extinguishers_done
+        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        if decision < 1890:
+            x = decision - 1874
+            return self.explode_x_explodes(x)
+        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
+        if decision < 1906:
+            y = decision - 1890
+            return self.scatter_scatter(y)
+        #  675  may "Use the lab key"
+        if decision < 1907:
+            return self.pass_the_lead_use_the_lab()
+        if decision == 1907:
+            return self.pass_the_lead_on
+        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        if decision < 2004:
+            e, x = divmod(decision - 1908, 16)
+            return self.nobel_research_nobel_places(e, x)
+        #  688  "Nobel stops" if i > 1 and nobel_can_place
+        if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        if decision < 1535:
-            p, e = divmod(decision - 1515, 4)
-            return self.score_for_nobel_raise(p, e)
+        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        if decision < 2021:
+            x = decision - 2005
+            return self.score_for_nobel_score(x)
+        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        if decision < 2041:
+            p, e = divmod(decision - 2021, 4)
+            return self.score_nobel_raise(p, e)
+        #  712  "Share with {p}" for p in players if may_share(p, players)
+        if decision < 2046:
+            p = decision - 2041
+            return self.score_nobel_share_with(p)
         raise NotOffered(decision)
 
     def describe(self, decision: int) -> Said:
-        if decision < 6:
-            e = decision
-            return 0, f"Nobel returns {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision < 22:
-            x = decision - 6
-            return 1, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 23:
-            return 2, "Keep your tokens", ()
-        if decision < 279:
-            x, y = divmod(decision - 23, 16)
-            return 3, f"Shift the claim from {PLACE_NAMES[x]} to {PLACE_NAMES[y]}", (PLACE_NAMES[x], PLACE_NAMES[y])
-        if decision == 279:
-            return 4, "Pass", ()
-        if decision < 281:
-            return 5, "Make an offer", ()
-        if decision == 281:
-            return 6, "Pass", ()
-        if decision < 432:
-            p, q, e = digits(decision - 282, 5, 6)
+        if decision < 1:
+            return 0, "Make an offer", ()
+        if decision == 1:
+            return 1, "Pass", ()
+        if decision < 152:
+            p, q, e = digits(decision - 2, 5, 6)
             return (
-                7,
+                2,
                 f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} {ELEMENT_NAMES[e]}",
                 (PLAYER_NAMES[p], PLAYER_NAMES[q], ELEMENT_NAMES[e]),
             )
-        if decision < 582:
-            p, q, t = digits(decision - 432, 5, 6)
+        if decision < 302:
+            p, q, t = digits(decision - 152, 5, 6)
             return (
-                8,
+                3,
                 f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} the {TOOL_NAMES[t]}",
                 (PLAYER_NAMES[p], PLAYER_NAMES[q], TOOL_NAMES[t]),
             )
-        if decision < 607:
-            p, q = divmod(decision - 582, 5)
-            return 9, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} a wild element", (PLAYER_NAMES[p], PLAYER_NAMES[q])
-        if decision < 732:
-            p, q, x = digits(decision - 607, 5, 5)
+        if decision < 327:
+            p, q = divmod(decision - 302, 5)
+            return 4, f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} a wild element", (PLAYER_NAMES[p], PLAYER_NAMES[q])
+        if decision < 452:
+            p, q, x = digits(decision - 327, 5, 5)
             return (
-                10,
+                5,
                 f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} extinguisher {EXTINGUISHER_NAMES[x]}",
                 (PLAYER_NAMES[p], PLAYER_NAMES[q], EXTINGUISHER_NAMES[x]),
             )
-        if decision == 732:
+        if decision < 852:
+            p, q, x_2 = digits(decision - 452, 5, 16)
+            return (
+                6,
+                f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} the claim on {PLACE_NAMES[x_2]}",
+                (PLAYER_NAMES[p], PLAYER_NAMES[q], PLACE_NAMES[x_2]),
+            )
+        if decision == 852:
+            return 7, "Pass", ()
+        if decision < 854:
+            return 8, "Agree", ()
+        if decision < 855:
+            return 9, "Refuse", ()
+        if decision < 891:
+            e, f = divmod(decision - 855, 6)
+            return 10, f"Give Nobel {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision == 891:
             return 11, "Pass", ()
-        if decision < 734:
-            return 12, "Agree", ()
-        if decision < 735:
-            return 13, "Refuse", ()
-        if decision < 771:
-            e, f = divmod(decision - 735, 6)
-            return 14, f"Give Nobel {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision == 771:
-            return 15, "Pass", ()
-        if decision < 778:
-            e = decision - 772
-            return 16, f"Return {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision < 779:
-            return 17, "Use the goggles", ()
-        if decision == 779:
-            return 18, "Pass", ()
-        if decision < 876:
-            e, x = divmod(decision - 780, 16)
-            return 19, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
-        if decision < 972:
-            e, x = divmod(decision - 876, 16)
+        if decision < 898:
+            e = decision - 892
+            return 12, f"Return {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
+        if decision < 904:
+            e = decision - 898
+            return 13, f"Nobel returns {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
+        if decision < 920:
+            x = decision - 904
+            return 14, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 921:
+            return 15, "Keep your tokens", ()
+        if decision < 1177:
+            x, y = divmod(decision - 921, 16)
+            return 16, f"Shift the claim from {PLACE_NAMES[x]} to {PLACE_NAMES[y]}", (PLACE_NAMES[x], PLACE_NAMES[y])
+        if decision == 1177:
+            return 17, "Pass", ()
+        if decision < 1194:
+            x = decision - 1178
+            return 18, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision == 1194:
+            return 19, "Pass", ()
+        if decision < 1196:
+            return 20, "Use the goggles", ()
+        if decision == 1196:
+            return 21, "Pass", ()
+        if decision < 1293:
+            e, x = divmod(decision - 1197, 16)
+            return 22, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 1389:
+            e, x = divmod(decision - 1293, 16)
             return (
-                20, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+                23, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
             )
-        if decision < 1068:
-            e, x = divmod(decision - 972, 16)
-            return 21, f"Place a wild as {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
-        if decision < 1098:
-            x, e = divmod(decision - 1068, 6)
-            return 22, f"Place {ELEMENT_NAMES[e]} on your extinguisher", (EXTINGUISHER_NAMES[x], ELEMENT_NAMES[e])
-        if decision < 1128:
-            x, e = divmod(decision - 1098, 6)
+        if decision < 1485:
+            e, x = divmod(decision - 1389, 16)
+            return 24, f"Place a wild as {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 1515:
+            e, x_2 = divmod(decision - 1485, 5)
             return (
-                23,
-                f"Place {ELEMENT_NAMES[e]} on your extinguisher with the goggles",
-                (EXTINGUISHER_NAMES[x], ELEMENT_NAMES[e]),
+                25,
+                f"Place {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]}",
+                (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
             )
-        if decision < 1164:
-            e, f = divmod(decision - 1128, 6)
-            return 24, f"Trade three {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision < 1200:
-            e, f = divmod(decision - 1164, 6)
-            return 25, f"Trade two {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision < 1216:
-            x = decision - 1200
-            return 26, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1232:
-            x = decision - 1216
-            return 27, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision == 1232:
-            return 28, "Pass", ()
-        if decision < 1249:
-            x = decision - 1233
-            return 29, f"Score {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1265:
-            a, b = divmod(decision - 1249, 4)
+        if decision < 1545:
+            e, x_2 = divmod(decision - 1515, 5)
             return (
-                30,
+                26,
+                f"Place {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]} with the goggles",
+                (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
+            )
+        if decision < 1575:
+            e, x_2 = divmod(decision - 1545, 5)
+            return (
+                27,
+                f"Place a wild as {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]}",
+                (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
+            )
+        if decision < 1581:
+            e = decision - 1575
+            return 28, f"Take {ELEMENT_NAMES[e]} for a wild", (ELEMENT_NAMES[e],)
+        if decision < 1617:
+            e, f = divmod(decision - 1581, 6)
+            return 29, f"Trade three {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision < 1653:
+            e, f = divmod(decision - 1617, 6)
+            return 30, f"Trade two {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision < 1669:
+            x = decision - 1653
+            return 31, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1685:
+            x = decision - 1669
+            return 32, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision == 1685:
+            return 33, "Pass", ()
+        if decision < 1702:
+            x_2 = decision - 1686
+            return 34, f"Score {PLACE_NAMES[x_2]}", (PLACE_NAMES[x_2],)
+        if decision < 1718:
+            a, b = divmod(decision - 1702, 4)
+            return (
+                35,
                 f"Lower {EXPERIMENT_NAMES[a]}, raise {EXPERIMENT_NAMES[b]}",
                 (EXPERIMENT_NAMES[a], EXPERIMENT_NAMES[b]),
             )
-        if decision < 1281:
-            x = decision - 1265
-            return 31, f"Give up {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1282:
-            return 32, "Finish", ()
-        if decision < 1286:
-            e = decision - 1282
-            return 33, f"Raise {EXPERIMENT_NAMES[e]}", (EXPERIMENT_NAMES[e],)
-        if decision < 1292:
-            e = decision - 1286
-            return 34, f"Keep one {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision == 1292:
-            return 35, "Pass", ()
-        if decision < 1313:
-            p, e = divmod(decision - 1293, 4)
-            return 36, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
-        if decision < 1314:
-            return 37, "Share the points", ()
-        if decision < 1319:
-            p = decision - 1314
-            return 38, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
-        if decision < 1399:
-            e, x = divmod(decision - 1319, 16)
-            return 39, f"Spend an extinguisher on {PLACE_NAMES[x]}", (EXTINGUISHER_NAMES[e], PLACE_NAMES[x])
-        if decision == 1399:
-            return 40, "Pass", ()
-        if decision < 1416:
-            y = decision - 1400
+        if decision < 1719:
+            return 36, "Finish", ()
+        if decision < 1735:
+            x = decision - 1719
+            return 37, f"Give up {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1741:
+            e = decision - 1735
+            return 38, f"Discard {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
+        if decision < 1745:
+            e = decision - 1741
+            return 39, f"Raise {EXPERIMENT_NAMES[e]}", (EXPERIMENT_NAMES[e],)
+        if decision < 1751:
+            e_2 = decision - 1745
+            return 40, f"Keep one {ELEMENT_NAMES[e_2]}", (ELEMENT_NAMES[e_2],)
+        if decision == 1751:
+            return 41, "Pass", ()
+        if decision < 1772:
+            p, e = divmod(decision - 1752, 4)
+            return 42, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
+        if decision < 1777:
+            p = decision - 1772
+            return 43, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
+        if decision < 1793:
+            x = decision - 1777
+            return 44, f"No flame for {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1873:
+            e, x = divmod(decision - 1793, 16)
             return (
-                41,
-                f"Scatter {ELEMENT_NAMES[self.explode_e]} from {PLACE_NAMES[self.explode_x]} to {PLACE_NAMES[y]}",
+                45,
+                f"Spend extinguisher {EXTINGUISHER_NAMES[e]} on {PLACE_NAMES[x]}",
+                (EXTINGUISHER_NAMES[e], PLACE_NAMES[x]),
+            )
+        if decision == 1873:
+            return 46, "Pass", ()
+        if decision < 1890:
+            x = decision - 1874
+            return 47, f"{PLACE_NAMES[x]} explodes", (PLACE_NAMES[x],)
+        if decision < 1906:
+            y = decision - 1890
+            return (
+                48,
+                f"Scatter {ELEMENT_NAMES[self.scatter_e]} from {PLACE_NAMES[self.scatter_place]} to {PLACE_NAMES[y]}",
                 (PLACE_NAMES[y],),
             )
-        if decision < 1417:
-            return 42, "Use the lab key", ()
-        if decision == 1417:
-            return 43, "Pass", ()
-        if decision < 1514:
-            e, x = divmod(decision - 1418, 16)
-            return 44, f"Nobel places {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
-        if decision < 1515:
-            return 45, "Nobel stops", ()
-        if decision < 1535:
-            p, e = divmod(decision - 1515, 4)
-            return 46, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
+        if decision < 1907:
+            return 49, "Use the lab key", ()
+        if decision == 1907:
+            return 50, "Pass", ()
+        if decision < 2004:
+            e, x = divmod(decision - 1908, 16)
+            return 51, f"Nobel places {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 2005:
+            return 52, "Nobel stops", ()
+        if decision < 2021:
+            x = decision - 2005
+            return 53, f"Score {PLACE_NAMES[x]} for Nobel", (PLACE_NAMES[x],)
+        if decision < 2041:
+            p, e = divmod(decision - 2021, 4)
+            return 54, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
+        if decision < 2046:
+            p = decision - 2041
+            return 55, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
         raise NotOffered(decision)
 
     def decider(self) -> int:
-        if self.at == ROUND_CHOOSE:
+        if self.at == NOBEL_GIVES_BACK_CHOOSE:
+            return self.lead
+        if self.at == GO_WITHOUT_CHOOSE:
             return self.lead
         if self.at == EXPLODE_CHOOSE:
-            return self.scatterer[self.explode_x]
+            return self.lead
+        if self.at == SCATTER_CHOOSE:
+            return self.scatterer[self.scatter_place]
         if self.at == NOBEL_RESEARCH_CHOOSE:
             return self.lead
         if self.at == SCORE_FOR_NOBEL_CHOOSE:
             return self.lead
+        if self.at == SCORE_NOBEL_CHOOSE:
+            return self.lead
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  140  winner is p with highest total(p), then
+        #  202  winner is p with highest total(p), then
         return (
             self.total(p),
-            sum(1 for e in EXPERIMENT_VALUES if self.finished(p, e))
-            if self.words.tie_break == TIE_BREAK_EXPERIMENTS
-            else 0,
-            sum(self.tool_pool(TOOLS_PLACE + p)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
+            sum(1 for e in EXPERIMENTS if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
+            sum(self.tool_pool(TRAY + p)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
         )
 
     def score(self, p: int) -> int:
         return self.total(p)
 
     def shown(self, p: int, experiment: int) -> int:
-        #  118  let shown(p, experiment) = START[experiment] + level[p, experiment]
-        return (2, 1, 2, 4)[experiment] + self.level[p * 4 + experiment]
+        #  174  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
+        return item(EXPERIMENT_LEVELS[experiment], self.level[p * 4 + experiment] + 1)
 
     def nobel_shown(self, experiment: int) -> int:
-        #  119  let nobel_shown(experiment) = START[experiment] + nobel_level[experiment]
-        return (2, 1, 2, 4)[experiment] + self.nobel_level[experiment]
+        #  175  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
+        return item(EXPERIMENT_LEVELS[experiment], self.nobel_level[experiment] + 1)
 
     def finished(self, p: int, experiment: int) -> bool:
-        #  120  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
+        #  176  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
         return self.level[p * 4 + experiment] == self.words.highest_level(experiment)
 
     def missing(self, place: int, element: int) -> int:
-        #  127  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
+        #  180  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
         return (
             CARD_ATOMS[known(self.field[place])][element]
             - self.element_at[(ATOMS + place) * 6 + element]
@@ -3091,96 +3757,195 @@ class Compounded(Position):
         )
 
     def complete(self, place: int) -> bool:
-        #  128  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
+        #  181  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
         return self.field[place] is not None and all(self.missing(place, e) == 0 for e in ELEMENTS)
 
+    def elements_on(self, place: int) -> int:
+        #  182  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
+        return sum(self.element_pool(ATOMS + place)) + sum(self.wild_pool(WILD_ON + place))
+
     def claims(self, p: int) -> tuple[int, ...]:
-        #  129  let claims(p) = [x for x in places if claim[x] is p]
+        #  183  let claims(p) = [x for x in places if claim[x] is p]
         return tuple(x for x in PLACES if self.claim[x] == p)
 
+    def counted_claims(self, p: int) -> int:
+        #  184  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
+        return sum(
+            1
+            for x in self.claims(p)
+            if not self.temporary[x] or self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_COUNTED
+        )
+
+    def tokens_left(self, p: int) -> int:
+        #  185  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
+        return CLAIM_TOKENS - len(self.claims(p))
+
     def available(self, p: int) -> int:
-        #  130  let available(p) = shown(p, study) - count(x for x in claims(p) if not temporary[x])
-        return self.shown(p, EXPERIMENT_STUDY) - sum(1 for x in self.claims(p) if not self.temporary[x])
+        #  186  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
+        return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
+
+    def can_mark(self, p: int) -> bool:
+        #  187  let can_mark(p)
+        #  188  yes if temp_claim_limit is unlimited
+        if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED:
+            return True
+        #  189  tokens_left(p) > 0 if temp_claim_limit is token_needed
+        if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_TOKEN_NEEDED:
+            return self.tokens_left(p) > 0
+        #  190  available(p) > 0 otherwise
+        return self.available(p) > 0
 
     def unclaimed(self) -> tuple[int, ...]:
-        #  131  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
+        #  191  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
         return tuple(
-            x
-            for x in PLACES
-            if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None and not self.complete(x)
+            x for x in PLACES if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None
         )
 
     def burns(self, place: int) -> bool:
-        #  133  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
+        #  193  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
         return self.field[place] is not None and (CARD_FLAMMABLE[known(self.field[place])] or self.flames[place] > 0)
 
     def limit_of(self, place: int) -> int:
-        #  134  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
+        #  194  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
         return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else 2
 
+    def overdue(self, place: int) -> bool:
+        #  195  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
+        return self.field[place] is not None and self.flames[place] > 0 and self.flames[place] >= self.limit_of(place)
+
+    def cubes_left(self) -> int:
+        #  196  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
+        return PART_IN_BOX[4] - sum(self.flames[x] for x in PLACES)
+
     def total(self, p: int) -> int:
-        #  135  let total(p) = points[p]
+        #  197  let total(p) = points[p]
         return (
             self.points[p]
-            + sum(
-                sum(self.element_pool(ATOMS + x)) + sum(self.wild_pool(WILD_ON + x))
-                for x in self.claims(p)
-                if not self.complete(x)
-            )
+            + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
             + sum(
                 CARD_POINTS[known(self.field[x])]
                 for x in self.claims(p)
-                if self.complete(x) and self.words.unscored_counts
+                if self.complete(x) and self.words.score_completed_at_end
             )
             + sum(self.element_pool(BENCH + p)) // 2
             + 3 * sum(1 for x in members(self.shelf[p]) if self.built[x])
             + 3 * sum(self.wild_pool(WILDS_PLACE + p))
         )
 
-    def spare(self, p: int, e: int) -> int:
-        #  260  let spare(p, e) = bench[p][e] - sum(promised[p, q, e] for q in players)
+    def may_offer(self, p: int) -> bool:
+        #  290  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
         return (
-            self.element_at[(BENCH + p) * 6 + e]
-            - sum(self.promised[(p * 5 + q) * 6 + e] for q in range(self.words.seats))
-        )
-
-    def spare_tool(self, p: int, t: int) -> int:
-        #  261  let spare_tool(p, t) = tools[p][t] - sum(promised_tool[p, q, t] for q in players)
-        return (
-            self.tool_at[(TOOLS_PLACE + p) * 6 + t]
-            - sum(self.promised_tool[(p * 5 + q) * 6 + t] for q in range(self.words.seats))
-        )
-
-    def spare_wild(self, p: int) -> int:
-        #  262  let spare_wild(p) = count(wilds[p]) - sum(promised_wild[p, q] for q in players)
-        return (
-            sum(self.wild_pool(WILDS_PLACE + p)) - sum(self.promised_wild[p * 5 + q] for q in range(self.words.seats))
+            self.made[p] < self.words.offers
+            if self.words.trade_window == TRADE_WINDOW_K_OFFERS
+            else sum(
+                self.made[q] for q in range(self.words.seats)
+            ) < self.words.offers * ((1 << self.words.seats) - 1).bit_count()
         )
 
     def gives(self, p: int, q: int) -> bool:
-        #  263  let gives(p, q) = some(promised[p, q, e] > 0 for e in elements) or some(promised_tool[p, q, t] > 0 f..
+        #  304  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + ..
         return (
-            any(self.promised[(p * 5 + q) * 6 + e] > 0 for e in ELEMENTS)
-            or any(self.promised_tool[(p * 5 + q) * 6 + t] > 0 for t in TOOLS)
-            or self.promised_wild[p * 5 + q] > 0
-            or any(self.promised_to[x] == q for x in members(self.shelf[p]))
+            sum(self.element_pool(LAID_OUT + p * 5 + q))
+            + sum(self.tool_pool(OFFERED_TOOLS + p * 5 + q))
+            + sum(self.wild_pool(OFFERED_WILDS + p * 5 + q))
+            + self.offered_shelf[p * 5 + q].bit_count() > 0
+            or any(self.claim[x] == p and self.offered_claim[x] == q for x in PLACES)
         )
 
     def takes_part(self, p: int) -> bool:
-        #  265  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
+        #  306  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
         return any(self.gives(p, q) or self.gives(q, p) for q in range(self.words.seats))
 
-    def fits(self, element: int, place: int) -> bool:
-        #  339  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
-        return self.left_to_place > 0 and self.field[place] is not None and self.missing(place, element) > 0
+    def named(self, p: int, q: int) -> bool:
+        #  307  let named(p, q) = me in [p, q] or takes_part(me)
+        return self.me in (p, q) or self.takes_part(self.me)
 
-    def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  341  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and
+    def one_journal(self, q: int, tool: int) -> bool:
+        #  308  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
+        return (
+            tool != JOURNAL
+            or self.tool_at[(TRAY + q) * 6 + JOURNAL]
+            + sum(self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] for p in range(self.words.seats)) == 0
+        )
+
+    def room_for_claim(self, q: int) -> bool:
+        #  309  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
+        return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
+
+    def can_light(self, place: int) -> bool:
+        #  397  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        return (
+            self.field[place] is not None
+            and self.flames[place] == 0
+            and (self.words.flame_supply == FLAME_SUPPLY_UNLIMITED or self.cubes_left() > 0)
+        )
+
+    def fits(self, element: int, place: int) -> bool:
+        #  452  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
-            and not self.built[extinguisher]
-            and self.element_at[(TANK + extinguisher) * 6 + element] < (0, 1, 2, 0, 0, 0)[element]
+            and self.field[place] is not None
+            and self.missing(place, element) > 0
+            and self.may_end(place)
         )
+
+    def may_end(self, place: int) -> bool:
+        #  453  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        return (
+            self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
+            or self.claim[place] is not None
+            or self.can_mark(self.me)
+            or sum(self.missing(place, e) for e in ELEMENTS) > 1
+        )
+
+    def lacking(self, extinguisher: int, element: int) -> int:
+        #  455  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        return (
+            EXTINGUISHER_ATOMS[extinguisher][element]
+            - self.element_at[(TANK + extinguisher) * 6 + element]
+            - self.stands_in[extinguisher * 6 + element]
+        )
+
+    def fits_tank(self, element: int, extinguisher: int) -> bool:
+        #  456  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
+
+    def filled_up(self, extinguisher: int) -> bool:
+        #  457  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
+
+    def wild_goes(self, element: int) -> bool:
+        #  458  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        return (
+            sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
+            and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
+        )
+
+    def can_turn(self, a: int, b: int) -> bool:
+        #  503  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        return (
+            not self.used_cylinder
+            and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
+            and a != b
+            and self.level[self.me * 4 + a] > 0
+            and not self.finished(self.me, b)
+        )
+
+    def may_share(self, p: int, others: int) -> bool:
+        #  555  let may_share(p, others: set of player)
+        #  556  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        if self.words.grant_choice == GRANT_CHOICE_FORCED:
+            return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
+        #  557  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
+            return all(self.finished(p, e) for e in EXPERIMENTS)
+        #  558  some(finished(p, e) for e in experiments) otherwise
+        return any(self.finished(p, e) for e in EXPERIMENTS)
+
+    def nobel_can_place(self) -> bool:
+        #  691  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        unclaimed = self.unclaimed()
+        return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
 
 DECLARED = Declared(
@@ -3190,15 +3955,12 @@ DECLARED = Declared(
     limit=20000,
     options=(
         Option(
-            "offers",
-            "Offers that one scientist may make in one trading",
-            Whole(0, 9),
-            2,
-            tuple(range(10)),
-            ("A-CMP-05",),
-        ),
-        Option(
-            "items", "Things that may change hands in one offer", Whole(1, 12), 6, tuple(range(1, 13)), ("A-CMP-05",)
+            "first_lead",
+            "Seat of the first Lead Scientist; 0 draws lots",
+            Whole(0, 5),
+            0,
+            tuple(range(6)),
+            ("A-CMP-01",),
         ),
         Option(
             "start_layout",
@@ -3216,10 +3978,45 @@ DECLARED = Declared(
             ("last_bottom", "random"),
             ("A-CMP-04",),
         ),
+        Option(
+            "trade_window",
+            "When the trading ends",
+            Named("trade_window", TRADE_WINDOW_NAMES),
+            0,
+            ("all_pass", "k_offers"),
+            ("A-CMP-05",),
+        ),
+        Option("offers", "Offers in one trading, for each scientist", Whole(0, 9), 2, tuple(range(10)), ("A-CMP-05",)),
+        Option(
+            "items", "Things that may change hands in one offer", Whole(1, 12), 6, tuple(range(1, 13)), ("A-CMP-05",)
+        ),
+        Option(
+            "trade_scope",
+            "What may be traded",
+            Named("trade_scope", TRADE_SCOPE_NAMES),
+            0,
+            ("listed", "with_claims", "built_only"),
+            ("A-CMP-06",),
+        ),
         Option("first_turn_trading", "Trading in the first turn", YesNo(), False, (False, True), ("A-CMP-08",)),
         Option("study_pass", "Claim tokens may be kept back", YesNo(), False, (False, True), ("A-CMP-10",)),
         Option("study_max", "Highest Study number", Whole(3, 4), 4, tuple(range(3, 5)), ("M-CMP-01", "E-CMP-20")),
-        Option("wild_sulfur", "The wild element may stand for sulfur", YesNo(), True, (False, True), ("A-CMP-14",)),
+        Option(
+            "temp_claim_limit",
+            "What a temporary claim needs",
+            Named("temp_claim_limit", TEMP_CLAIM_LIMIT_NAMES),
+            0,
+            ("unlimited", "token_needed", "counted"),
+            ("A-CMP-12",),
+        ),
+        Option(
+            "wild_use",
+            "What the wild element is for",
+            Named("wild_use", WILD_USE_NAMES),
+            0,
+            ("any", "not_sulfur", "take_from_bag"),
+            ("A-CMP-14",),
+        ),
         Option(
             "extinguisher_ready",
             "When a built extinguisher can be used",
@@ -3228,7 +4025,22 @@ DECLARED = Declared(
             ("at_once", "lab"),
             ("A-CMP-16",),
         ),
-        Option("pipet_adds", "The pipet gives a second trade", YesNo(), False, (False, True), ("A-CMP-21",)),
+        Option(
+            "pipet",
+            "Whether the pipet gives a second trade",
+            Named("pipet", PIPET_NAMES),
+            0,
+            ("replaces", "additional"),
+            ("A-CMP-21",),
+        ),
+        Option(
+            "discard_to",
+            "Where discarded elements go",
+            Named("discard_to", DISCARD_TO_NAMES),
+            0,
+            ("bag", "box"),
+            ("A-CMP-18",),
+        ),
         Option(
             "journal_source",
             "How a journal is gained",
@@ -3238,6 +4050,14 @@ DECLARED = Declared(
             ("A-CMP-23",),
         ),
         Option(
+            "lab_key",
+            "Which of several lab keys decides",
+            Named("lab_key", LAB_KEY_NAMES),
+            0,
+            ("first", "last"),
+            ("A-CMP-24",),
+        ),
+        Option(
             "bunsen_explosion",
             "When a Bunsen-lit compound explodes",
             Named("bunsen_explosion", BUNSEN_EXPLOSION_NAMES),
@@ -3245,19 +4065,64 @@ DECLARED = Declared(
             ("lab_start", "after_refill"),
             ("A-CMP-28",),
         ),
-        Option("grant_free", "Grant may name a finished experiment", YesNo(), False, (False, True), ("A-CMP-29",)),
-        Option("diagonal", "Diagonal neighbours are adjacent", YesNo(), False, (False, True), ("A-CMP-30",)),
-        Option("every_volatile", "Every Volatile burns, not one a turn", YesNo(), False, (False, True), ("A-CMP-31",)),
+        Option(
+            "grant_choice",
+            "When a Grant may be shared",
+            Named("grant_choice", GRANT_CHOICE_NAMES),
+            0,
+            ("forced", "per_scientist", "free"),
+            ("A-CMP-29",),
+        ),
+        Option(
+            "adjacency",
+            "Which compounds are adjacent",
+            Named("adjacency", ADJACENCY_NAMES),
+            0,
+            ("orthogonal", "diagonal"),
+            ("A-CMP-30",),
+        ),
+        Option(
+            "volatile_limit",
+            "How many Volatiles burn in a turn",
+            Named("volatile_limit", VOLATILE_LIMIT_NAMES),
+            0,
+            ("one", "every"),
+            ("A-CMP-31",),
+        ),
+        Option(
+            "explosions",
+            "How several compounds explode",
+            Named("explosions", EXPLOSIONS_NAMES),
+            0,
+            ("together", "one_by_one"),
+            ("A-CMP-32",),
+        ),
+        Option(
+            "refill_after_explosion",
+            "When the places after a Lab Fire are filled",
+            Named("refill_after_explosion", REFILL_AFTER_EXPLOSION_NAMES),
+            0,
+            ("at_once", "next_turn"),
+            ("A-CMP-33",),
+        ),
         Option(
             "scatter_credit",
-            "Who scatters the last element gets the compound",
-            YesNo(),
-            True,
-            (False, True),
+            "Who gets what scattered elements complete",
+            Named("scatter_credit", SCATTER_CREDIT_NAMES),
+            0,
+            ("chooser", "nobody"),
             ("A-CMP-35",),
         ),
         Option(
-            "unscored_counts",
+            "flame_supply",
+            "How many flame tokens there are",
+            Named("flame_supply", FLAME_SUPPLY_NAMES),
+            0,
+            ("unlimited", "fifteen"),
+            ("A-CMP-36",),
+        ),
+        Option(
+            "score_completed_at_end",
             "Completed, unscored compounds count at the end",
             YesNo(),
             False,
@@ -3273,15 +4138,28 @@ DECLARED = Declared(
             ("A-CMP-42",),
         ),
         Option(
-            "nobel_limit",
+            "nobel_place_limit",
             "Which level limits Nobel's placement",
-            Named("experiment", EXPERIMENT_NAMES),
-            2,
+            Named("nobel_place_limit", NOBEL_PLACE_LIMIT_NAMES),
+            0,
             ("research", "discovery"),
             ("A-CMP-43", "E-CMP-07"),
         ),
+        Option("nobel_scores", "Nobel has points of his own", YesNo(), False, (False, True), ("A-CMP-44",)),
     ),
     tables=(
+        Table(
+            "experiment",
+            "experiments",
+            "record",
+            EXPERIMENT,
+            tuple(range(4)),
+            (
+                Column("name", AnyText(), ("discovery", "study", "research", "lab")),
+                Column("raised_by", Named("state", STATE_NAMES), (1, 0, 2, 3)),
+                Column("levels", Many(Whole(1, 9)), ((2, 3, 4, 5), (1, 2, 3, 4), (2, 3, 4, 5), (4, 5, 6, 7))),
+            ),
+        ),
         Table(
             "element",
             "elements",
@@ -3292,7 +4170,7 @@ DECLARED = Declared(
                 Column("symbol", AnyText(), ("H", "C", "O", "N", "Ca", "S")),
                 Column("name", AnyText(), ("hydrogen", "carbon", "oxygen", "nitrogen", "calcium", "sulfur")),
                 Column("colour", AnyText(), ("white", "black", "red", "blue", "green", "yellow")),
-                Column("copies", Whole(5, 30), (30, 20, 20, 15, 10, 5)),
+                Column("copies", Whole(1, 60), (30, 20, 20, 15, 10, 5)),
             ),
         ),
         Table(
@@ -3307,7 +4185,7 @@ DECLARED = Declared(
                     AnyText(),
                     ("Safety Goggles", "Bunsen Burner", "Pipet", "Lab Key", "Graduated Cylinder", "Journal"),
                 ),
-                Column("copies", Whole(3, 5), (4, 4, 3, 3, 3, 5)),
+                Column("copies", Whole(1, 20), (4, 4, 3, 3, 3, 5)),
             ),
         ),
         Table("wild", "wilds", "token", WILD, tuple(range(1)), (Column("name", AnyText(), ("wild",)),)),
@@ -3317,7 +4195,20 @@ DECLARED = Declared(
             "component",
             EXTINGUISHER,
             tuple(range(5)),
-            (Column("number", Whole(1, 5), (1, 2, 3, 4, 5)),),
+            (
+                Column("number", Whole(1, 5), (1, 2, 3, 4, 5)),
+                Column(
+                    "atoms",
+                    Counted(ELEMENT),
+                    (
+                        (0, 1, 2, 0, 0, 0),
+                        (0, 1, 2, 0, 0, 0),
+                        (0, 1, 2, 0, 0, 0),
+                        (0, 1, 2, 0, 0, 0),
+                        (0, 1, 2, 0, 0, 0),
+                    ),
+                ),
+            ),
         ),
         Table(
             "card",
@@ -3433,7 +4324,7 @@ DECLARED = Declared(
                 ),
                 Column(
                     "state",
-                    Named("card_state", CARD_STATE_NAMES),
+                    Named("state", STATE_NAMES),
                     (
                         0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
                         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3,
@@ -3467,6 +4358,26 @@ DECLARED = Declared(
                         2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3,
                         2, 2, 3, 3, 2, 2, 3, 2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2,
                         2, 2, 2, 2, 2,
+                    ),
+                ),
+                Column(
+                    "hazard",
+                    Named("card_hazard", CARD_HAZARD_NAMES),
+                    (
+                        0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 6, 6, 1, 0, 0, 6, 0, 0, 7, 0, 7, 1, 0, 0, 0, 0, 0, 5, 5, 7, 5, 5,
+                        0, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 5, 7, 2, 2, 2, 0, 4, 3, 2, 2, 7, 2, 2, 2, 2, 4, 7, 2, 2, 2, 0,
+                        0, 0, 0, 0, 0,
+                    ),
+                ),
+                Column(
+                    "flash_point",
+                    Maybe(Whole(-99, 999)),
+                    (
+                        None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+                        None, 141, None, None, None, None, None, None, None, None, None, -30, -18, None, 50, 2, 154, -4,
+                        38, 11, -5, -7, 35, None, 39, -26, -11, -19, None, None, None, None, None, None, None, None,
+                        None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+                        None,
                     ),
                 ),
                 Column(
@@ -3524,6 +4435,118 @@ DECLARED = Declared(
                         True, True, True,
                     ),
                 ),
+                Column(
+                    "cas",
+                    Maybe(AnyText()),
+                    (
+                        "1305-78-8", "471-34-1", "1305-62-0", "7732-18-5", "7722-84-1", "7697-37-2", "10102-43-9",
+                        "10102-44-0", "10024-97-2", "20548-54-3", "75-20-7", "7789-78-8", "1305-79-9", "156-62-7",
+                        "592-01-8", "12013-82-0", "10257-55-3", "420-04-2", "7803-49-8", "7778-18-9", "19465-88-4",
+                        "13780-06-8", "563-72-4", "144-62-7", "5329-14-6", "62-56-6", "57-13-6", "75-15-0", "74-90-8",
+                        "7782-79-8", "64-18-6", "75-05-8", "75-12-7", "107-22-2", "302-01-2", "67-56-1", "107-13-1",
+                        "624-83-9", "75-52-5", "7664-93-9", "64-19-7", "107-02-8", "151-56-4", "107-31-3", "598-58-3",
+                        "630-08-0", "463-58-1", "7783-06-4", "7446-09-5", "74-86-2", "7664-41-7", "460-19-5", "50-00-0",
+                        "334-88-3", "463-51-4", "74-82-8", "74-85-1", "74-93-1", "75-21-8", "624-91-9", "74-89-5",
+                        "74-99-7", "74-84-0", None, None, None, None, None, None,
+                    ),
+                ),
+            ),
+        ),
+        Table(
+            "part",
+            "parts",
+            "record",
+            PART,
+            tuple(range(9)),
+            (
+                Column(
+                    "name",
+                    AnyText(),
+                    (
+                        "Scoring Board", "Element Bag", "Lead Scientist Marker", "Work Bench", "Fire Cube",
+                        "Scoring Marker", "Research Token", "Claim Token", "Open Element Space Token",
+                    ),
+                ),
+                Column("in_box", Whole(1, 20), (1, 1, 1, 5, 15, 5, 20, 20, 20)),
+                Column("for_each", Whole(0, 4), (0, 0, 0, 1, 0, 1, 4, 4, 3)),
+            ),
+        ),
+        Table(
+            "spot",
+            "spots",
+            "record",
+            SPOT,
+            tuple(range(118)),
+            (
+                Column(
+                    "number",
+                    Whole(1, 118),
+                    (
+                        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                        27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+                        51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+                        75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98,
+                        99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
+                        118,
+                    ),
+                ),
+                Column(
+                    "symbol",
+                    AnyText(),
+                    (
+                        "H", "He", "Li", "Be", "B", "C", "N", "O", "F", "Ne", "Na", "Mg", "Al", "Si", "P", "S", "Cl",
+                        "Ar", "K", "Ca", "Sc", "Ti", "V", "Cr", "Mn", "Fe", "Co", "Ni", "Cu", "Zn", "Ga", "Ge", "As",
+                        "Se", "Br", "Kr", "Rb", "Sr", "Y", "Zr", "Nb", "Mo", "Tc", "Ru", "Rh", "Pd", "Ag", "Cd", "In",
+                        "Sn", "Sb", "Te", "I", "Xe", "Cs", "Ba", "La", "Ce", "Pr", "Nd", "Pm", "Sm", "Eu", "Gd", "Tb",
+                        "Dy", "Ho", "Er", "Tm", "Yb", "Lu", "Hf", "Ta", "W", "Re", "Os", "Ir", "Pt", "Au", "Hg", "Tl",
+                        "Pb", "Bi", "Po", "At", "Rn", "Fr", "Ra", "Ac", "Th", "Pa", "U", "Np", "Pu", "Am", "Cm", "Bk",
+                        "Cf", "Es", "Fm", "Md", "No", "Lr", "Rf", "Db", "Sg", "Bh", "Hs", "Mt", "Ds", "Rg", "Cn", "Nh",
+                        "Fl", "Mc", "Lv", "Ts", "Og",
+                    ),
+                ),
+                Column(
+                    "name",
+                    AnyText(),
+                    (
+                        "hydrogen", "helium", "lithium", "beryllium", "boron", "carbon", "nitrogen", "oxygen",
+                        "fluorine", "neon", "sodium", "magnesium", "aluminium", "silicon", "phosphorus", "sulfur",
+                        "chlorine", "argon", "potassium", "calcium", "scandium", "titanium", "vanadium", "chromium",
+                        "manganese", "iron", "cobalt", "nickel", "copper", "zinc", "gallium", "germanium", "arsenic",
+                        "selenium", "bromine", "krypton", "rubidium", "strontium", "yttrium", "zirconium", "niobium",
+                        "molybdenum", "technetium", "ruthenium", "rhodium", "palladium", "silver", "cadmium", "indium",
+                        "tin", "antimony", "tellurium", "iodine", "xenon", "caesium", "barium", "lanthanum", "cerium",
+                        "praseodymium", "neodymium", "promethium", "samarium", "europium", "gadolinium", "terbium",
+                        "dysprosium", "holmium", "erbium", "thulium", "ytterbium", "lutetium", "hafnium", "tantalum",
+                        "tungsten", "rhenium", "osmium", "iridium", "platinum", "gold", "mercury", "thallium", "lead",
+                        "bismuth", "polonium", "astatine", "radon", "francium", "radium", "actinium", "thorium",
+                        "protactinium", "uranium", "neptunium", "plutonium", "americium", "curium", "berkelium",
+                        "californium", "einsteinium", "fermium", "mendelevium", "nobelium", "lawrencium",
+                        "rutherfordium", "dubnium", "seaborgium", "bohrium", "hassium", "meitnerium", "darmstadtium",
+                        "roentgenium", "copernicium", "nihonium", "flerovium", "moscovium", "livermorium", "tennessine",
+                        "oganesson",
+                    ),
+                ),
+                Column(
+                    "column",
+                    Whole(1, 18),
+                    (
+                        1, 18, 1, 2, 13, 14, 15, 16, 17, 18, 1, 2, 13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+                        10, 11, 12, 13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                        18, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                        14, 15, 16, 17, 18, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 3, 4, 5, 6, 7, 8, 9,
+                        10, 11, 12, 13, 14, 15, 16, 17, 18,
+                    ),
+                ),
+                Column(
+                    "row",
+                    Whole(1, 9),
+                    (
+                        1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+                        4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 8, 8, 8, 8, 8, 8, 8, 8,
+                        8, 8, 8, 8, 8, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 9, 9, 9, 9, 9, 9, 9, 9,
+                        9, 9, 9, 9, 9, 9, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+                    ),
+                ),
             ),
         ),
     ),
@@ -3540,13 +4563,18 @@ DECLARED = Declared(
         Zone("supply", "pool", "tool", (), (), "all", SUPPLY, None),
         Zone("bench", "pool", "element", (PLAYER,), (5,), "all", BENCH, 0),
         Zone("apart", "pool", "element", (PLAYER,), (5,), "all", APART, 0),
-        Zone("tools", "pool", "tool", (PLAYER,), (5,), "all", TOOLS_PLACE, 0),
+        Zone("tray", "pool", "tool", (PLAYER,), (5,), "all", TRAY, 0),
         Zone("wilds", "pool", "wild", (PLAYER,), (5,), "all", WILDS_PLACE, 0),
         Zone("shelf", "set", "extinguisher", (PLAYER,), (5,), "all", SHELF, 0),
         Zone("tank", "pool", "element", (EXTINGUISHER,), (5,), "all", TANK, None),
+        Zone("wild_in", "pool", "wild", (EXTINGUISHER,), (5,), "all", WILD_IN, None),
         Zone("scored", "set", "card", (PLAYER,), (5,), "all", SCORED, 0),
         Zone("nobel_bench", "pool", "element", (), (), "all", NOBEL_BENCH, None),
         Zone("nobel_scored", "set", "card", (), (), "all", NOBEL_SCORED, None),
+        Zone("laid_out", "pool", "element", (PLAYER, PLAYER), (5, 5), "all", LAID_OUT, 0),
+        Zone("offered_tools", "pool", "tool", (PLAYER, PLAYER), (5, 5), "all", OFFERED_TOOLS, 0),
+        Zone("offered_wilds", "pool", "wild", (PLAYER, PLAYER), (5, 5), "all", OFFERED_WILDS, 0),
+        Zone("offered_shelf", "set", "extinguisher", (PLAYER, PLAYER), (5, 5), "all", OFFERED_SHELF, 0),
     ),
     vars=(
         Var("stands", (PLACE, ELEMENT), (16, 6), Whole(0, 5), "all", None),
@@ -3554,70 +4582,39 @@ DECLARED = Declared(
         Var("fresh", (PLACE,), (16,), YesNo(), "all", None),
         Var("temporary", (PLACE,), (16,), YesNo(), "all", None),
         Var("nobel_claim", (PLACE,), (16,), YesNo(), "all", None),
-        Var("flames", (PLACE,), (16,), Whole(0, 99), "all", None),
+        Var("flames", (PLACE,), (16,), Whole(0, 16), "all", None),
         Var("shielded", (PLACE,), (16,), YesNo(), "all", None),
         Var("scatterer", (PLACE,), (16,), PLAYER, "all", None),
+        Var("stands_in", (EXTINGUISHER, ELEMENT), (5, 6), Whole(0, 2), "all", None),
         Var("built", (EXTINGUISHER,), (5,), YesNo(), "all", None),
-        Var("level", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), (5, 4), Whole(0, 3), "all", 0),
-        Var("nobel_level", (Named("experiment", EXPERIMENT_NAMES),), (4,), Whole(0, 3), "all", None),
+        Var("level", (PLAYER, EXPERIMENT), (5, 4), Whole(0, 3), "all", 0),
+        Var("nobel_level", (EXPERIMENT,), (4,), Whole(0, 3), "all", None),
         Var("points", (PLAYER,), (5,), Whole(0, 999), "all", 0),
+        Var("nobel_points", (), (), Whole(0, 999), "all", None),
         Var("lead", (), (), PLAYER, "all", None),
-        Var("rounds", (), (), Whole(0, 999), "all", None),
+        Var("rounds", (), (), Whole(0, 20000), "all", None),
+        Var("cause", (), (), Named("cause", CAUSE_NAMES), "all", None),
         Var("last_round", (), (), YesNo(), "all", None),
-        Var("journal_since", (PLAYER,), (5,), Whole(0, 999), "all", 0),
+        Var("closed", (), (), YesNo(), "all", None),
+        Var("journal_since", (PLAYER,), (5,), Whole(0, 20000), "all", 0),
         Var("kept", (PLAYER,), (5,), YesNo(), "all", 0),
         Var("used_cylinder", (), (), YesNo(), "all", None),
-        Var("exchanges", (), (), Whole(0, 2), "all", None),
+        Var("traded_three", (), (), YesNo(), "all", None),
+        Var("traded_two", (), (), YesNo(), "all", None),
         Var("left_to_place", (), (), Whole(0, 5), "all", None),
-        Var("quiet", (), (), Whole(0, 5), "all", None),
-        Var("agreed", (), (), YesNo(), "all", None),
-        Var("nobel_traded", (), (), YesNo(), "all", None),
+        Var("kept_back", (PLAYER,), (5,), YesNo(), "all", 0),
         Var("fire_waiting", (), (), YesNo(), "all", None),
         Var("fire_out", (), (), YesNo(), "all", None),
         Var("volatile_out", (), (), YesNo(), "all", None),
         Var("short", (), (), YesNo(), "all", None),
         Var("key_used", (), (), YesNo(), "all", None),
-        Var("promised", (PLAYER, PLAYER, ELEMENT), (5, 5, 6), Whole(0, 12), "all", 0),
-        Var("promised_tool", (PLAYER, PLAYER, TOOL), (5, 5, 6), Whole(0, 5), "all", 0),
-        Var("promised_wild", (PLAYER, PLAYER), (5, 5), Whole(0, 5), "all", 0),
-        Var("promised_to", (EXTINGUISHER,), (5,), Maybe(PLAYER), "all", None),
+        Var("offered_claim", (PLACE,), (16,), Maybe(PLAYER), "all", None),
+        Var("made", (PLAYER,), (5,), Whole(0, 9), "all", 0),
+        Var("quiet", (), (), Whole(0, 5), "all", None),
+        Var("agreed", (), (), YesNo(), "all", None),
+        Var("nobel_traded", (), (), YesNo(), "all", None),
     ),
     stops=(
-        Stop(
-            "round.choose",
-            "round",
-            (
-                Slot("round.times", "round_times", Whole()),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
-            ),
-        ),
-        Stop(
-            "round.choose 2",
-            "round",
-            (
-                Slot("round.times_2", "round_times_2", Whole()),
-                Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
-                Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
-            ),
-        ),
-        Stop(
-            "round.choose 3",
-            "round",
-            (
-                Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)),
-                Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
-            ),
-        ),
         Stop(
             "trade.choose",
             "trade",
@@ -3653,20 +4650,61 @@ DECLARED = Declared(
             ),
         ),
         Stop("give_back.choose", "give_back", (Slot("give_back.times", "give_back_times", Whole()),)),
-        Stop("do_research.choose", "do_research", ()),
-        Stop("do_research.choose 2", "do_research", (Slot("do_research.times", "do_research_times", Whole()),)),
+        Stop(
+            "nobel_gives_back.choose",
+            "nobel_gives_back",
+            (Slot("nobel_gives_back.times", "nobel_gives_back_times", Whole()),),
+        ),
+        Stop(
+            "place_claims.choose",
+            "place_claims",
+            (
+                Slot("place_claims.times", "place_claims_times", Whole()),
+                Slot("place_claims.kept_me", "place_claims_kept_me", Maybe(PLAYER)),
+                Slot("place_claims.seats_left", "place_claims_seats_left", Many(PLAYER)),
+                Slot("place_claims.seat", "place_claims_seat", PLAYER),
+            ),
+        ),
+        Stop(
+            "shift_claims.choose",
+            "shift_claims",
+            (
+                Slot("shift_claims.kept_me", "shift_claims_kept_me", Maybe(PLAYER)),
+                Slot("shift_claims.seats_left", "shift_claims_seats_left", Many(PLAYER)),
+                Slot("shift_claims.seat", "shift_claims_seat", PLAYER),
+            ),
+        ),
+        Stop(
+            "light_burners.choose",
+            "light_burners",
+            (
+                Slot("light_burners.kept_me", "light_burners_kept_me", Maybe(PLAYER)),
+                Slot("light_burners.seats_left", "light_burners_seats_left", Many(PLAYER)),
+                Slot("light_burners.seat", "light_burners_seat", PLAYER),
+                Slot("light_burners.times", "light_burners_times", Whole()),
+            ),
+        ),
+        Stop("do_research.choose", "do_research", (Slot("do_research.times", "do_research_times", Whole()),)),
+        Stop("do_research.choose 2", "do_research", (Slot("do_research.times_2", "do_research_times_2", Whole()),)),
         Stop(
             "score_compounds.choose",
             "score_compounds",
             (Slot("score_compounds.times", "score_compounds_times", Whole()),),
         ),
         Stop(
-            "score_compounds.choose 2",
-            "score_compounds",
+            "turn_cylinder.choose",
+            "turn_cylinder",
             (
-                Slot("score_compounds.times", "score_compounds_times", Whole()),
-                Slot("score_compounds.a", "score_compounds_a", Named("experiment", EXPERIMENT_NAMES)),
-                Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)),
+                Slot("turn_cylinder.a", "turn_cylinder_a", EXPERIMENT),
+                Slot("turn_cylinder.b", "turn_cylinder_b", EXPERIMENT),
+            ),
+        ),
+        Stop(
+            "turn_cylinder.choose 2",
+            "turn_cylinder",
+            (
+                Slot("turn_cylinder.b", "turn_cylinder_b", EXPERIMENT),
+                Slot("turn_cylinder.times", "turn_cylinder_times", Whole()),
             ),
         ),
         Stop(
@@ -3685,8 +4723,8 @@ DECLARED = Declared(
                 Slot("score_place.card", "score_place_card", Maybe(CARD)),
             ),
         ),
-        Stop("score_place.choose 3", "score_place", (Slot("score_place.card", "score_place_card", Maybe(CARD)),)),
-        Stop("share.choose", "share", (Slot("share.worth", "share_worth", Whole()),)),
+        Stop("give_grant.choose", "give_grant", (Slot("give_grant.worth", "give_grant_worth", Whole()),)),
+        Stop("go_without.choose", "go_without", (Slot("go_without.times", "go_without_times", Whole()),)),
         Stop(
             "ask_for_extinguishers.choose",
             "ask_for_extinguishers",
@@ -3698,15 +4736,15 @@ DECLARED = Declared(
                 Slot("ask_for_extinguishers.times", "ask_for_extinguishers_times", Whole()),
             ),
         ),
+        Stop("explode.choose", "explode", (Slot("explode.times", "explode_times", Whole()),)),
         Stop(
-            "explode.choose",
-            "explode",
+            "scatter.choose",
+            "scatter",
             (
-                Slot("explode.x_rest", "explode_x_rest", Many(PLACE)),
-                Slot("explode.e_rest", "explode_e_rest", Many(ELEMENT)),
-                Slot("explode.times", "explode_times", Whole()),
-                Slot("explode.x", "explode_x", PLACE),
-                Slot("explode.e", "explode_e", ELEMENT),
+                Slot("scatter.place", "scatter_place", PLACE),
+                Slot("scatter.e_rest", "scatter_e_rest", Many(ELEMENT)),
+                Slot("scatter.times", "scatter_times", Whole()),
+                Slot("scatter.e", "scatter_e", ELEMENT),
             ),
         ),
         Stop(
@@ -3729,13 +4767,17 @@ DECLARED = Declared(
         Stop(
             "score_for_nobel.choose",
             "score_for_nobel",
-            (
-                Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)),
-                Slot("score_for_nobel.x", "score_for_nobel_x", PLACE),
-            ),
+            (Slot("score_for_nobel.times", "score_for_nobel_times", Whole()),),
         ),
+        Stop("score_nobel.choose", "score_nobel", (Slot("score_nobel.card", "score_nobel_card", Maybe(CARD)),)),
     ),
     sites=(
+        Site(
+            "place_claims",
+            1,
+            "round",
+            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
+        ),
         Site(
             "trade",
             1,
@@ -3744,8 +4786,6 @@ DECLARED = Declared(
                 Slot("round.seat", "round_seat", PLAYER),
                 Slot("round.seat_2", "round_seat_2", PLAYER),
                 Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
             ),
         ),
         Site(
@@ -3756,9 +4796,13 @@ DECLARED = Declared(
                 Slot("round.seat", "round_seat", PLAYER),
                 Slot("round.seat_2", "round_seat_2", PLAYER),
                 Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
             ),
+        ),
+        Site(
+            "nobel_gives_back",
+            1,
+            "round",
+            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
         ),
         Site(
             "give_back",
@@ -3770,32 +4814,39 @@ DECLARED = Declared(
                 Slot("round.seat", "round_seat", PLAYER),
                 Slot("round.seat_2", "round_seat_2", PLAYER),
                 Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
             ),
         ),
         Site(
-            "give_back",
-            2,
-            "score_compounds",
+            "shift_claims",
+            1,
+            "round",
+            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
+        ),
+        Site(
+            "light_burners",
+            1,
+            "round",
             (
-                Slot("score_compounds.times", "score_compounds_times", Whole()),
-                Slot("score_compounds.b", "score_compounds_b", Named("experiment", EXPERIMENT_NAMES)),
+                Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
+                Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
+        Site("light_burners", 2, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
         Site(
             "do_research",
             1,
             "round",
             (
-                Slot("round.kept_me_4", "round_kept_me_4", Maybe(PLAYER)),
-                Slot("round.seats_left_4", "round_seats_left_4", Many(PLAYER)),
-                Slot("round.seat_4", "round_seat_4", PLAYER),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
+                Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
+                Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
+                Slot("round.seat_2", "round_seat_2", PLAYER),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
-        Site("nobel_research", 1, "round", (Slot("round.seat_5", "round_seat_5", PLAYER),)),
-        Site("explode", 1, "round", (Slot("round.seat_5", "round_seat_5", PLAYER),)),
+        Site("nobel_research", 1, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
+        Site("explode", 1, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
         Site("explode", 2, "burn", ()),
         Site("explode", 3, "refill", ()),
         Site(
@@ -3803,9 +4854,9 @@ DECLARED = Declared(
             1,
             "round",
             (
-                Slot("round.kept_me_5", "round_kept_me_5", Maybe(PLAYER)),
-                Slot("round.seats_left_5", "round_seats_left_5", Many(PLAYER)),
-                Slot("round.seat_5", "round_seat_5", PLAYER),
+                Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)),
+                Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)),
+                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
         Site("refill", 1, "round", ()),
@@ -3823,47 +4874,57 @@ DECLARED = Declared(
             ),
         ),
         Site(
-            "ask_for_extinguishers",
+            "light",
             1,
-            "do_research",
-            (Slot("do_research.times", "do_research_times", Whole()), Slot("do_research.x", "do_research_x", PLACE)),
-        ),
-        Site("ask_for_extinguishers", 2, "burn", ()),
-        Site("score_place", 1, "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()),)),
-        Site("share", 1, "score_place", ()),
-        Site("share", 2, "score_place", ()),
-        Site("react", 1, "score_place", ()),
-        Site(
-            "react",
-            2,
-            "score_for_nobel",
+            "light_burners",
             (
-                Slot("score_for_nobel.x_rest", "score_for_nobel_x_rest", Many(PLACE)),
-                Slot("score_for_nobel.x", "score_for_nobel_x", PLACE),
-                Slot("score_for_nobel.card", "score_for_nobel_card", Maybe(CARD)),
+                Slot("light_burners.kept_me", "light_burners_kept_me", Maybe(PLAYER)),
+                Slot("light_burners.seats_left", "light_burners_seats_left", Many(PLAYER)),
+                Slot("light_burners.seat", "light_burners_seat", PLAYER),
+                Slot("light_burners.times", "light_burners_times", Whole()),
             ),
         ),
+        Site("light", 2, "do_research", (Slot("do_research.times_2", "do_research_times_2", Whole()),)),
+        Site("ask_for_extinguishers", 1, "light", (Slot("light.place", "light_place", PLACE),)),
+        Site("ask_for_extinguishers", 2, "burn", ()),
+        Site("score_place", 1, "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()),)),
+        Site("turn_cylinder", 1, "score_compounds", (Slot("score_compounds.times", "score_compounds_times", Whole()),)),
+        Site("give_grant", 1, "score_place", ()),
+        Site("react", 1, "score_place", ()),
+        Site("react", 2, "score_nobel", ()),
         Site("burn", 1, "react", ()),
         Site("burn", 2, "refill", ()),
+        Site("go_without", 1, "burn", ()),
+        Site(
+            "scatter",
+            1,
+            "explode",
+            (Slot("explode.x_rest", "explode_x_rest", Many(PLACE)), Slot("explode.x", "explode_x", PLACE)),
+        ),
+        Site("scatter", 2, "explode", (Slot("explode.times", "explode_times", Whole()),)),
+        Site("score_nobel", 1, "score_for_nobel", (Slot("score_for_nobel.times", "score_for_nobel_times", Whole()),)),
     ),
     lines=(
-        Line("Nobel returns {e}", "round.choose", (), (), (ELEMENT,)),
-        Line("Claim {x}", "round.choose 2", (), (), (PLACE,)),
-        Line("Keep your tokens", "round.choose 2", ("A-CMP-10",), (), ()),
-        Line("Shift the claim from {x} to {y}", "round.choose 3", (), (), (PLACE, PLACE)),
-        Line("Pass", "round.choose 3", (), quiet=True),
         Line("Make an offer", "trade.choose", (), (), ()),
         Line("Pass", "trade.choose", (), quiet=True),
         Line("{p} gives {q} {e}", "make_offer.choose", (), (), (PLAYER, PLAYER, ELEMENT)),
         Line("{p} gives {q} the {t}", "make_offer.choose", (), (), (PLAYER, PLAYER, TOOL)),
         Line("{p} gives {q} a wild element", "make_offer.choose", (), (), (PLAYER, PLAYER)),
         Line("{p} gives {q} extinguisher {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, EXTINGUISHER)),
+        Line("{p} gives {q} the claim on {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, PLACE)),
         Line("Pass", "make_offer.choose", (), quiet=True),
         Line("Agree", "make_offer.choose 2", (), (), ()),
         Line("Refuse", "make_offer.choose 2", (), (), ()),
         Line("Give Nobel {e} for {f}", "trade_with_nobel.choose", (), (), (ELEMENT, ELEMENT)),
         Line("Pass", "trade_with_nobel.choose", (), quiet=True),
         Line("Return {e}", "give_back.choose", (), (), (ELEMENT,)),
+        Line("Nobel returns {e}", "nobel_gives_back.choose", (), (), (ELEMENT,)),
+        Line("Claim {x}", "place_claims.choose", (), (), (PLACE,)),
+        Line("Keep your tokens", "place_claims.choose", ("A-CMP-10",), (), ()),
+        Line("Shift the claim from {x} to {y}", "shift_claims.choose", (), (), (PLACE, PLACE)),
+        Line("Pass", "shift_claims.choose", (), quiet=True),
+        Line("Light {x}", "light_burners.choose", (), (), (PLACE,)),
+        Line("Pass", "light_burners.choose", (), quiet=True),
         Line("Use the goggles", "do_research.choose", ("CMP-128", "A-CMP-22"), (), ()),
         Line("Pass", "do_research.choose", (), quiet=True),
         Line(
@@ -3874,24 +4935,28 @@ DECLARED = Declared(
             (ELEMENT, PLACE),
         ),
         Line("Place {e} on {x} with the goggles", "do_research.choose 2", (), (), (ELEMENT, PLACE)),
-        Line("Place a wild as {e} on {x}", "do_research.choose 2", ("A-CMP-14",), (), (ELEMENT, PLACE)),
+        Line("Place a wild as {e} on {x}", "do_research.choose 2", ("A-CMP-14", "E-CMP-12"), (), (ELEMENT, PLACE)),
         Line(
-            "Place {e} on your extinguisher", "do_research.choose 2", ("CMP-83", "CMP-84"), (), (EXTINGUISHER, ELEMENT)
+            "Place {e} on extinguisher {x}", "do_research.choose 2", ("CMP-83", "CMP-84"), (), (ELEMENT, EXTINGUISHER)
         ),
+        Line("Place {e} on extinguisher {x} with the goggles", "do_research.choose 2", (), (), (ELEMENT, EXTINGUISHER)),
+        Line("Place a wild as {e} on extinguisher {x}", "do_research.choose 2", (), (), (ELEMENT, EXTINGUISHER)),
+        Line("Take {e} for a wild", "do_research.choose 2", ("A-CMP-14",), (), (ELEMENT,)),
         Line(
-            "Place {e} on your extinguisher with the goggles", "do_research.choose 2", (), (), (EXTINGUISHER, ELEMENT)
-        ),
-        Line(
-            "Trade three {e} for {f}", "do_research.choose 2", ("CMP-85", "CMP-86", "A-CMP-17"), (), (ELEMENT, ELEMENT)
+            "Trade three {e} for {f}",
+            "do_research.choose 2",
+            ("CMP-85", "CMP-86", "CMP-132", "A-CMP-17"),
+            (),
+            (ELEMENT, ELEMENT),
         ),
         Line(
             "Trade two {e} for {f}",
             "do_research.choose 2",
-            ("CMP-136", "CMP-137", "CMP-138", "A-CMP-21"),
+            ("CMP-133", "CMP-136", "CMP-137", "CMP-138", "A-CMP-21"),
             (),
             (ELEMENT, ELEMENT),
         ),
-        Line("Claim {x}", "do_research.choose 2", ("CMP-82",), (), (PLACE,)),
+        Line("Claim {x}", "do_research.choose 2", ("CMP-82", "E-CMP-13"), (), (PLACE,)),
         Line("Light {x}", "do_research.choose 2", (), (), (PLACE,)),
         Line("Pass", "do_research.choose 2", (), quiet=True),
         Line("Score {x}", "score_compounds.choose", (), (), (PLACE,)),
@@ -3900,51 +4965,83 @@ DECLARED = Declared(
             "score_compounds.choose",
             ("CMP-143", "CMP-144", "A-CMP-25"),
             (),
-            (Named("experiment", EXPERIMENT_NAMES), Named("experiment", EXPERIMENT_NAMES)),
+            (EXPERIMENT, EXPERIMENT),
         ),
-        Line("Give up {x}", "score_compounds.choose 2", ("A-CMP-26",), (), (PLACE,)),
         Line("Finish", "score_compounds.choose", (), (), ()),
-        Line("Raise {e}", "score_place.choose", (), (), (Named("experiment", EXPERIMENT_NAMES),)),
+        Line("Give up {x}", "turn_cylinder.choose", ("A-CMP-26",), (), (PLACE,)),
+        Line("Discard {e}", "turn_cylinder.choose 2", (), (), (ELEMENT,)),
+        Line("Raise {e}", "score_place.choose", (), (), (EXPERIMENT,)),
         Line("Keep one {e}", "score_place.choose 2", ("CMP-140", "CMP-141", "CMP-142"), (), (ELEMENT,)),
         Line("Pass", "score_place.choose 2", (), quiet=True),
-        Line("Raise {p}'s {e}", "score_place.choose 3", (), (), (PLAYER, Named("experiment", EXPERIMENT_NAMES))),
-        Line("Share the points", "score_place.choose 3", (), (), ()),
-        Line("Share with {p}", "share.choose", (), (), (PLAYER,)),
-        Line("Spend an extinguisher on {x}", "ask_for_extinguishers.choose", (), (), (EXTINGUISHER, PLACE)),
+        Line("Raise {p}'s {e}", "give_grant.choose", (), (), (PLAYER, EXPERIMENT)),
+        Line("Share with {p}", "give_grant.choose", ("CMP-163", "CMP-164", "CMP-165"), (), (PLAYER,)),
+        Line("No flame for {x}", "go_without.choose", (), (), (PLACE,)),
+        Line("Spend extinguisher {e} on {x}", "ask_for_extinguishers.choose", (), (), (EXTINGUISHER, PLACE)),
         Line("Pass", "ask_for_extinguishers.choose", (), quiet=True),
-        Line("Scatter {e} from {x} to {y}", "explode.choose", (), (), (PLACE,)),
+        Line("{x} explodes", "explode.choose", (), (), (PLACE,)),
+        Line("Scatter {e} from {place} to {y}", "scatter.choose", (), (), (PLACE,)),
         Line("Use the lab key", "pass_the_lead.choose", (), (), ()),
         Line("Pass", "pass_the_lead.choose", (), quiet=True),
         Line("Nobel places {e} on {x}", "nobel_research.choose", (), (), (ELEMENT, PLACE)),
         Line("Nobel stops", "nobel_research.choose", (), (), ()),
-        Line("Raise {p}'s {e}", "score_for_nobel.choose", (), (), (PLAYER, Named("experiment", EXPERIMENT_NAMES))),
+        Line("Score {x} for Nobel", "score_for_nobel.choose", (), (), (PLACE,)),
+        Line("Raise {p}'s {e}", "score_nobel.choose", (), (), (PLAYER, EXPERIMENT)),
+        Line("Share with {p}", "score_nobel.choose", (), (), (PLAYER,)),
     ),
-    decisions=1535,
+    decisions=2046,
     functions=(
-        Function("highest_level", "highest_level", "words", (Named("experiment", EXPERIMENT_NAMES),), Whole()),
-        Function("shown", "shown", "position", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), Whole()),
-        Function("nobel_shown", "nobel_shown", "position", (Named("experiment", EXPERIMENT_NAMES),), Whole()),
-        Function("finished", "finished", "position", (PLAYER, Named("experiment", EXPERIMENT_NAMES)), YesNo()),
-        Function(
-            "tube", "tube", "module", (Named("card_state", CARD_STATE_NAMES),), Named("experiment", EXPERIMENT_NAMES)
-        ),
+        Function("compounds", "compounds", "module", (), Many(CARD), constant=True),
+        Function("fires", "fires", "module", (), Many(CARD), constant=True),
+        Function("GOGGLES", "GOGGLES", "module", (), TOOL, constant=True),
+        Function("BURNER", "BURNER", "module", (), TOOL, constant=True),
+        Function("PIPET", "PIPET", "module", (), TOOL, constant=True),
+        Function("KEY", "KEY", "module", (), TOOL, constant=True),
+        Function("CYLINDER", "CYLINDER", "module", (), TOOL, constant=True),
+        Function("JOURNAL", "JOURNAL", "module", (), TOOL, constant=True),
+        Function("discovery", "discovery", "module", (), EXPERIMENT, constant=True),
+        Function("study", "study", "module", (), EXPERIMENT, constant=True),
+        Function("research", "research", "module", (), EXPERIMENT, constant=True),
+        Function("lab", "lab", "module", (), EXPERIMENT, constant=True),
+        Function("CLAIM_TOKENS", "CLAIM_TOKENS", "module", (), Whole(0, 4), constant=True),
+        Function("GOAL", "GOAL", "module", (), Whole(50, 50), constant=True),
+        Function("ENOUGH_EXPERIMENTS", "ENOUGH_EXPERIMENTS", "module", (), Whole(3, 3), constant=True),
+        Function("highest_level", "highest_level", "words", (EXPERIMENT,), Whole()),
+        Function("shown", "shown", "position", (PLAYER, EXPERIMENT), Whole(1, 9)),
+        Function("nobel_shown", "nobel_shown", "position", (EXPERIMENT,), Whole(1, 9)),
+        Function("finished", "finished", "position", (PLAYER, EXPERIMENT), YesNo()),
+        Function("tube", "tube", "module", (Named("state", STATE_NAMES),), EXPERIMENT),
         Function("two", "two", "words", (), YesNo(), constant=True),
         Function("missing", "missing", "position", (PLACE, ELEMENT), Whole()),
         Function("complete", "complete", "position", (PLACE,), YesNo()),
+        Function("elements_on", "elements_on", "position", (PLACE,), Whole()),
         Function("claims", "claims", "position", (PLAYER,), Many(PLACE)),
+        Function("counted_claims", "counted_claims", "position", (PLAYER,), Whole()),
+        Function("tokens_left", "tokens_left", "position", (PLAYER,), Whole()),
         Function("available", "available", "position", (PLAYER,), Whole()),
+        Function("can_mark", "can_mark", "position", (PLAYER,), YesNo()),
         Function("unclaimed", "unclaimed", "position", (), Many(PLACE)),
         Function("near", "near", "words", (PLACE,), Many(PLACE)),
         Function("burns", "burns", "position", (PLACE,), YesNo()),
         Function("limit_of", "limit_of", "position", (PLACE,), Whole(1, 3)),
+        Function("overdue", "overdue", "position", (PLACE,), YesNo()),
+        Function("cubes_left", "cubes_left", "position", (), Whole()),
         Function("total", "total", "position", (PLAYER,), Whole()),
-        Function("spare", "spare", "position", (PLAYER, ELEMENT), Whole()),
-        Function("spare_tool", "spare_tool", "position", (PLAYER, TOOL), Whole()),
-        Function("spare_wild", "spare_wild", "position", (PLAYER,), Whole()),
+        Function("may_offer", "may_offer", "position", (PLAYER,), YesNo()),
         Function("gives", "gives", "position", (PLAYER, PLAYER), YesNo()),
         Function("takes_part", "takes_part", "position", (PLAYER,), YesNo()),
+        Function("named", "named", "position", (PLAYER, PLAYER), YesNo()),
+        Function("one_journal", "one_journal", "position", (PLAYER, TOOL), YesNo()),
+        Function("room_for_claim", "room_for_claim", "position", (PLAYER,), YesNo()),
+        Function("can_light", "can_light", "position", (PLACE,), YesNo()),
         Function("fits", "fits", "position", (ELEMENT, PLACE), YesNo()),
+        Function("may_end", "may_end", "position", (PLACE,), YesNo()),
+        Function("lacking", "lacking", "position", (EXTINGUISHER, ELEMENT), Whole()),
         Function("fits_tank", "fits_tank", "position", (ELEMENT, EXTINGUISHER), YesNo()),
+        Function("filled_up", "filled_up", "position", (EXTINGUISHER,), YesNo()),
+        Function("wild_goes", "wild_goes", "position", (ELEMENT,), YesNo()),
+        Function("can_turn", "can_turn", "position", (EXPERIMENT, EXPERIMENT), YesNo()),
+        Function("may_share", "may_share", "position", (PLAYER, Group(PLAYER)), YesNo()),
+        Function("nobel_can_place", "nobel_can_place", "position", (), YesNo()),
     ),
     clauses=(
         Clause("CMP-01", "option", "Player count is an integer 2..5; other counts are rejected."),

@@ -15,47 +15,80 @@ from pathlib import Path
 _SCHEMAS = Path(__file__).with_name("schemas")
 
 
-#   29  token element                                                          [CMP-05, CMP-16, CMP-99..100, M-CMP-02]
-#   30    symbol: text key
-#   31    name: text
-#   32    colour: text
-#   33    copies: 5..30
+#   39  record experiment                                                      [CMP-23, CMP-101..103, CMP-106, M-CMP-01]
+#   40    name: text key
+#   41    raised_by: state                                                     [CMP-89, CMP-92, M-CMP-03]
+#   42    levels: list of 1..9
+def validate_experiments(rows: object) -> list[str]:
+    """Rows of experiments.yaml."""
+    return _check("experiments", rows, keys=["name"])
+
+
+#   44  token element                                                          [CMP-05, CMP-16, CMP-99..100, M-CMP-0 ...
+#   45    symbol: text key
+#   46    name: text
+#   47    colour: text
+#   48    copies: 1..60
 def validate_elements(rows: object) -> list[str]:
     """Rows of elements.yaml."""
     return _check("elements", rows, keys=["symbol"])
 
 
-#   35  token tool                                                             [E-CMP-03, M-CMP-04]
-#   36    name: text key
-#   37    copies: 3..5
+#   50  token tool                                                             [E-CMP-03, M-CMP-04]
+#   51    name: text key
+#   52    copies: 1..20
 def validate_tools(rows: object) -> list[str]:
     """Rows of tools.yaml."""
     return _check("tools", rows, keys=["name"])
 
 
-#   40  component extinguisher                                                 [CMP-08]
-#   41    number: 1..5 key
+#   55  component extinguisher                                                 [CMP-08, M-CMP-07]
+#   56    number: 1..5 key
+#   57    atoms: formula of element "printed with subscripts"
 def validate_extinguishers(rows: object) -> list[str]:
     """Rows of extinguishers.yaml."""
-    return _check("extinguishers", rows, lone="number", keys=["number"], numbers=range(1, 6))
+    return _check("extinguishers", rows, keys=["number"], numbers=range(1, 6))
 
 
-#   43  component card                                                         [CMP-15, CMP-107..109, CMP-124, CMP-157]
-#   44    id: text key
-#   45    name: text
-#   46    atoms: formula of element "printed with subscripts"
-#   47    state: solid / liquid / gas / no_state
-#   48    points: 0..8
-#   49    flammable: flag
-#   50    flame_limit: 1..3
-#   51    tool: tool?
-#   52    reaction: volatile / grant / no_reaction
-#   53    journal: flag
-#   54    starting: flag
-#   55    lab_fire: flag
+#   59  component card                                                         [CMP-15, CMP-107..109, CMP-124, CMP-1 ...
+#   60    id: text key
+#   61    name: text
+#   62    atoms: formula of element "printed with subscripts"
+#   63    state: state
+#   64    points: 0..8
+#   65    flammable: flag
+#   66    flame_limit: 1..3
+#   67    hazard: none_known / oxidiser / flammable_gas / weakly_flammable_gas / unstable_gas / flammable_liquid / w ...
+#   68    flash_point: -99..999? "in degrees Celsius"
+#   69    tool: tool?
+#   70    reaction: volatile / grant / no_reaction
+#   71    journal: flag
+#   72    starting: flag
+#   73    lab_fire: flag
+#   74    cas: text? "number in the registry of chemicals"
 def validate_cards(rows: object) -> list[str]:
     """Rows of cards.yaml."""
     return _check("cards", rows, keys=["id"])
+
+
+#   76  record part                                                            [CMP-04..06, CMP-07, CMP-09..10, CMP- ...
+#   77    name: text key
+#   78    in_box: 1..20
+#   79    for_each: 0..4 "for each scientist; 0 if all share them"
+def validate_parts(rows: object) -> list[str]:
+    """Rows of parts.yaml."""
+    return _check("parts", rows, keys=["name"])
+
+
+#   81  record spot                                                            [CMP-04, CMP-26, CMP-43, A-CMP-46, M- ...
+#   82    number: 1..118 key
+#   83    symbol: text
+#   84    name: text
+#   85    column: 1..18
+#   86    row: 1..9
+def validate_spots(rows: object) -> list[str]:
+    """Rows of spots.yaml."""
+    return _check("spots", rows, keys=["number"])
 
 
 def _check(
