@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.flow_from_model import FlowBuilder, ending_rules, stopping_rules
-from rulewright.compiler.names_apart import names_apart
 from rulewright.compiler.number_options import Numbers
 from rulewright.compiler.open_decks import open_decks
 from rulewright.compiler.python_types import size_if_finite
@@ -53,8 +52,6 @@ def flow_game(
         if form == "main":
             entry = blocks[name]
             blocks[name] = replace(entry, ops=(ir.Tick(body.span), *entry.ops))
-        slots = records(name, blocks, name, params, builder.own).slots
-        blocks = names_apart(blocks, slots)
         made = records(name, blocks, name, params, builder.own)
         ordered = {b.name: b for b in sorted(blocks.values(), key=lambda b: (b.name != name, b.span.start))}
         flows[name] = ir.Flow(
