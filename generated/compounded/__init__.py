@@ -2468,10 +2468,10 @@ class Compounded(Position):
         #  612  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
             #  613  let doomed = [x for x in places if overdue(x)]
-            doomed = tuple(x_too for x_too in PLACES if self.overdue(x_too))
+            doomed = tuple(x for x in PLACES if self.overdue(x))
             #  614  for x in doomed: take_off(x)
-            for x_too in doomed:
-                self.take_off(x_too)
+            for x in doomed:
+                self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
         #  617  repeat 16 times

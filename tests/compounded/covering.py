@@ -44,7 +44,9 @@ def _row(
     for name in rest:
         scores = {}
         for value in values[name]:
-            met = [((o, v), (name, value)) if order[o] < order[name] else ((name, value), (o, v)) for o, v in row.items()]
+            met = [
+                ((o, v), (name, value)) if order[o] < order[name] else ((name, value), (o, v)) for o, v in row.items()
+            ]
             scores[value] = sum(pair in missing for pair in met)
         most = max(scores.values())
         row[name] = chance.choice([value for value, score in scores.items() if score == most])

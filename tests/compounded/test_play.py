@@ -85,8 +85,11 @@ def scattering(state: Any) -> bool:
     return any(d.label.startswith(("Scatter", "Spend")) or " explodes" in d.label for d in state.decisions())
 
 
-def check_game(seed: int, seats: int, options: Mapping[str, object], looks: int = 40) -> Any:
-    """A random game to its end, about one state in `looks` looked at closely."""
+def check_game(seed: int, seats: int, options: Mapping[str, int | bool | str], looks: int = 40) -> Any:
+    """A random game to its end, about one state in `looks` looked at closely.
+
+    Where discarded elements leave the game, too few may be left for any compound; only then may the limit end it.
+    """
     game = rulewright.load("compounded")
     state = game.new(seed=seed, players=seats, options=dict(options))
     chance = random.Random(seed)
@@ -97,7 +100,8 @@ def check_game(seed: int, seats: int, options: Mapping[str, object], looks: int 
             check_state(game, state)
         state.apply(chance.choice(offered))
     check_state(game, state)
-    assert not state.cut
+    assert not state.cut or options.get("discard_to") == "box"
+    assert state.result is not None
     assert len(state.result) == seats
     return state
 
@@ -130,7 +134,7 @@ def test_some_rows_of_the_covering_array(number: int) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("table", flips(), ids=str)
-def test_each_option_flipped_in_20_games(table: tuple[tuple[str, object], ...], seats: int) -> None:
+def test_each_option_flipped_in_20_games(table: tuple[tuple[str, int | bool | str], ...], seats: int) -> None:
     for seed in range(20):
         check_game(seed, seats, dict(table))
 
