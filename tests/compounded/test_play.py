@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.compounded.covering import covering, pairs
-
 import rulewright
+from tests.compounded.covering import covering, pairs
 
 SEATS = (2, 3, 4, 5)
 ELEMENTS = {"H": 30, "C": 20, "O": 20, "N": 15, "Ca": 10, "S": 5}
