@@ -73,10 +73,15 @@ class Compiled:
         return load_text(game_to_python(flow, clauses, tests=True), f"{self.name}_tests")
 
     @cached_property
-    def counted(self) -> dict[str, Any]:
-        """The module that counts in REACHED how often what CITED lists was reached."""
+    def counting(self) -> str:
+        """The text of the module that counts in REACHED how often what CITED lists was reached."""
         assert self.flow is not None
-        return load_text(game_to_python(self.flow, (), counting=True), f"{self.name}_counting")
+        return game_to_python(self.flow, (), counting=True)
+
+    @cached_property
+    def counted(self) -> dict[str, Any]:
+        """The module that counts, loaded."""
+        return load_text(self.counting, f"{self.name}_counting")
 
 
 def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()) -> Compiled:

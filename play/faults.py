@@ -22,6 +22,10 @@ class Fault(Exception):
         where = f" (line {line}: {text})" if line else ""
         super().__init__(f"RW850 {message}{where}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Faults travel between processes with their notes."""
+        return Fault, (self.message, self.line, self.text), self.__dict__
+
 
 # What compiled rules may raise: slips of indexes, values and divisions are faults of the rules as well.
 FAULTS = (Fault, IndexError, ValueError, ZeroDivisionError)

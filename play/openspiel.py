@@ -13,9 +13,9 @@ from typing import Any, Literal
 
 import pyspiel
 
+from rulewright.play.batches import seed_of
 from rulewright.play.declared import OptionValue
 from rulewright.play.game import Game, State
-from rulewright.play.simulate import seed_of
 from rulewright.play.utilities import Utility, utilities
 
 Chance = Literal["explicit", "sampled"]

@@ -15,9 +15,9 @@ import numpy as np
 from pettingzoo import AECEnv
 from rich.console import Console
 
+from rulewright.play.batches import seed_of
 from rulewright.play.declared import OptionValue
 from rulewright.play.game import Game, State
-from rulewright.play.simulate import seed_of
 from rulewright.play.utilities import Utility, utilities
 from rulewright.play.view_to_numbers import view_to_numbers
 from rulewright.play.view_to_text import view_to_text

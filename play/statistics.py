@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -38,14 +39,58 @@ def share(hits: int, trials: int) -> Estimate:
 
 def mean(values: Sequence[int]) -> Estimate:
     """The mean of a sample with Student's interval; of fewer than two values, the value itself thrice."""
-    n = len(values)
+    return mean_of_counts(Counter(values))
+
+
+def mean_of_counts(counts: Mapping[int, int]) -> Estimate:
+    """As `mean`, of a sample in which each value stands so many times."""
+    n, middle, variance = moments(counts)
     if n < 2:
-        only = float(values[0]) if n else 0.0
-        return Estimate(only, only, only)
-    middle = sum(values) / n
-    variance = sum((v - middle) ** 2 for v in values) / (n - 1)
+        return Estimate(middle, middle, middle)
     half = t95(n - 1) * sqrt(variance / n)
     return Estimate(middle, middle - half, middle + half)
+
+
+def moments(counts: Mapping[int, int]) -> tuple[int, float, float]:
+    """Size, mean and unbiased variance of a sample; 0 where there is nothing to say."""
+    n = sum(counts.values())
+    middle = sum(value * times for value, times in counts.items()) / n if n else 0.0
+    squares = sum((value - middle) ** 2 * times for value, times in counts.items())
+    return n, middle, squares / (n - 1) if n > 1 else 0.0
+
+
+def quantile(counts: Mapping[int, int], part: float) -> int:
+    """The least value that at least `part` (0 to 1) of a sample do not exceed; the sample is not empty."""
+    wanted, found = part * sum(counts.values()), 0
+    for value in sorted(counts):
+        found += counts[value]
+        if found >= wanted:
+            return value
+    return max(counts)
+
+
+def difference_of_shares(hits: int, trials: int, other_hits: int, other_trials: int) -> Estimate:
+    """The first share less the other, with Newcombe's interval of Wilson's two (his method 10).
+
+    Newcombe, "Interval estimation for the difference between independent proportions: comparison of eleven methods",
+    Statistics in Medicine 17 (1998).
+    """
+    one, other = share(hits, trials), share(other_hits, other_trials)
+    value = one.value - other.value
+    low = value - sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    high = value + sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Estimate(value, low, high)
+
+
+def difference_of_means(counts: Mapping[int, int], others: Mapping[int, int]) -> Estimate:
+    """The mean of the first sample less that of the other, with Welch's interval; both have at least two values."""
+    (n, middle, variance), (m, other, other_variance) = moments(counts), moments(others)
+    value, one, two = middle - other, variance / n, other_variance / m
+    if one + two == 0:
+        return Estimate(value, value, value)
+    freedom = (one + two) ** 2 / (one**2 / (n - 1) + two**2 / (m - 1))
+    half = t95(max(1, int(freedom))) * sqrt(one + two)
+    return Estimate(value, value - half, value + half)
 
 
 def t95(freedom: int) -> float:

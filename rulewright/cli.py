@@ -24,6 +24,7 @@ PAPER = click.option(
 FORMAT = click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", help="For people or for programs."
 )
+NEW_FILE = click.Path(dir_okay=False, path_type=Path)
 PLAYERS = click.option("--players", type=click.IntRange(1, 64), help="How many play; else as few as the game allows.")
 OPTIONS = click.option(
     "--option", "options", metavar="NAME=VALUE", multiple=True, help="What the table agrees on; may be given often."
@@ -132,18 +133,33 @@ def explain(code: str | None) -> None:
 
 @main.command()
 @GAME
-@click.option(
-    "--games", "count", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many games."
-)
+@click.option("--games", type=click.IntRange(1, 1_000_000_000), help="How many games of each variant; else 1000.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True)
 @PLAYERS
 @OPTIONS
+@click.option(
+    "--vary",
+    "varied",
+    metavar="NAME[=VALUE,..]",
+    multiple=True,
+    help="Compare values of an option, or all it has; with more of these, every combination.",
+)
+@click.option(
+    "--jobs", type=click.IntRange(1, 1024), help="How many processes; else all cores for what takes over a second."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
+@click.option("--into", metavar="FILE", type=NEW_FILE, help="Keep every game in a file of DuckDB.")
+@click.option("--resume", is_flag=True, help="Go on with the last run of this game in that file.")
+@click.option("--csv", metavar="FILE", type=NEW_FILE, help="Write a line for each game.")
 @FORMAT
-def simulate(game: str, count: int, seed: int, players: int | None, options: tuple[str, ...], form: str) -> None:
-    """Play many games at random and say how they went."""
-    from rulewright.cli_play import run_simulate
+def simulate(**typed: Any) -> None:
+    """Play many games at random and say how they went.
 
-    run_simulate(game, count, seed, players, options, form)
+    Ctrl-C stops, and says how the games went that were played until then.
+    """
+    from rulewright.cli_simulate import Asked, run_simulate
+
+    run_simulate(Asked(**typed))
 
 
 @main.command()

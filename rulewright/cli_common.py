@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,6 +18,7 @@ from rulewright.project import GameFolder, Project, bundled_games, find_game, fi
 if TYPE_CHECKING:
     from rulewright.compiler.compile_game import Compiled
     from rulewright.dsl.problems import Problem
+    from rulewright.play.game import Game
 
 HEAD = re.compile(r"^(.*?)(error|warning)( RW\d{3}:)(.*)$")
 
@@ -88,6 +90,29 @@ def near(name: str, known: Iterable[str]) -> str:
     return nearest(name, listed) or (f"Known here: {', '.join(listed)}." if listed else "")
 
 
+def agreements(game: Game, players: int | None, options: Sequence[str]) -> dict[str, bool | int | str]:
+    """`name=value` texts as options of the game. Wrong ones are wrong use."""
+    agreed: dict[str, bool | int | str] = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.UsageError(f'"{text}" is no option: write NAME=VALUE, such as {example(game)}.')
+        agreed[name.strip()] = value.strip()
+    try:
+        game.agree(agreed, players)
+    except ValueError as reason:
+        raise click.UsageError(f"{reason}.") from None
+    return agreed
+
+
+def example(game: Game) -> str:
+    option = next(iter(game.options.values()), None)
+    if option is None:
+        return "none; this game has no options"
+    value = option.values[-1]
+    return f"{option.name}={'yes' if value is True else 'no' if value is False else value}"
+
+
 def tell_problems(problems: Iterable[Problem], *, err: bool = True) -> None:
     """Problems as text, on standard error unless they are what was asked for; with colours where a person looks on."""
     from rulewright.dsl.problems import in_order
@@ -112,12 +137,19 @@ def _coloured(line: str) -> str:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error while a long job runs, if somebody looks on."""
+    """A bar with what is done a second, on standard error while a long job runs, if somebody looks on."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
+    with Progress(
+        *shown, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=total, rate="")
+        began = perf_counter()
+
+        def tell(done: int) -> None:
+            bar.update(task, completed=done, rate=f"{done / (perf_counter() - began):,.0f} a second")
+
+        yield tell

@@ -1,4 +1,4 @@
-"""The commands `simulate` and `play`."""
+"""The command `play`."""
 
 from __future__ import annotations
 
@@ -12,38 +12,15 @@ from random import SystemRandom
 import click
 from rich.console import Console
 
-from rulewright.cli_common import chosen_game, compiled_or_refused, progress, tell_json
+from rulewright.cli_common import agreements, chosen_game, compiled_or_refused
 from rulewright.dsl.problems import Problem, Refused
 from rulewright.dsl.spans import Source, Span
 from rulewright.play.chance import BOTS, Random, stream
 from rulewright.play.runtime import Game, State, Unreadable
 from rulewright.play.saves import SavedGame, SaveRefused, read_save
-from rulewright.play.simulate import simulate
 from rulewright.play.terminal import Sitting, play
 
-# Of so many of the games it is counted which clauses they reach: counting costs another playing of them.
-LEAST_COUNTED, MOST_COUNTED = 100, 1000
 LONGEST = 1000  # characters of a typed line; the rest is taken for the next one
-
-
-def run_simulate(name: str, games: int, seed: int, players: int | None, options: Sequence[str], form: str) -> None:
-    from rulewright.simulation_to_text import simulation_to_json, simulation_to_text
-    from rulewright.trace import trace_game
-
-    compiled = compiled_or_refused(chosen_game(name))
-    game: Game = compiled.game
-    agreed = agreements(game, players, options)
-    with progress(f"{games:,} games", games) as tell:
-        done = simulate(game, games, seed, players=players, options=agreed, progress=tell)
-    counted = min(games, max(LEAST_COUNTED, min(games // 10, MOST_COUNTED)))
-    with progress("clauses", counted) as tell:
-        trace = trace_game(compiled, counted, seed, players=players, options=agreed, progress=tell)
-    if form == "json":
-        tell_json(simulation_to_json(done, trace))
-        return
-    console = Console(highlight=False)
-    for part in simulation_to_text(done, trace):
-        console.print(part)
 
 
 def run_play(
@@ -71,29 +48,6 @@ def run_play(
         play(sitting)
     except KeyboardInterrupt:
         console.print("\nThe game stops here.")
-
-
-def agreements(game: Game, players: int | None, options: Sequence[str]) -> dict[str, bool | int | str]:
-    """`name=value` texts as options of the game. Wrong ones are wrong use."""
-    agreed: dict[str, bool | int | str] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise click.UsageError(f'"{text}" is no option: write NAME=VALUE, such as {example(game)}.')
-        agreed[name.strip()] = value.strip()
-    try:
-        game.agree(agreed, players)
-    except ValueError as reason:
-        raise click.UsageError(f"{reason}.") from None
-    return agreed
-
-
-def example(game: Game) -> str:
-    option = next(iter(game.options.values()), None)
-    if option is None:
-        return "none; this game has no options"
-    value = option.values[-1]
-    return f"{option.name}={'yes' if value is True else 'no' if value is False else value}"
 
 
 def saved_game(path: Path, game: Game) -> tuple[SavedGame, State]:

@@ -1,9 +1,9 @@
-"""A simulation → a report for people, and data for programs."""
+"""A simulation → a report for people."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from rich import box
 from rich.console import RenderableType
@@ -14,38 +14,16 @@ from rulewright.play.simulate import Simulation
 from rulewright.play.statistics import Estimate
 from rulewright.trace import Trace
 
-
-def simulation_to_json(done: Simulation, trace: Trace) -> dict[str, Any]:
-    """Shares and means with their 95 % intervals, counts as they are. `trace` says which clauses were reached."""
-    return {
-        "game": done.game,
-        "games": done.games,
-        "seed": done.seed,
-        "players": len(done.wins),
-        "decisions": done.decisions,
-        "seconds": done.seconds,
-        "length": {
-            "mean": done.length.value,
-            "ci95": _interval(done.length),
-            "least": min(done.lengths),
-            "most": max(done.lengths),
-        },
-        "seats": [{"win": e.value, "ci95": _interval(e)} for e in map(done.win, range(len(done.wins)))],
-        "draws": done.draws,
-        "draw": {"share": done.draw.value, "ci95": _interval(done.draw)},
-        "unfinished": done.unfinished,
-        "lines": dict(done.lines),
-        "names": {label: dict(counts) for label, counts in done.names.items()},
-        "never_reached": {"games": trace.games, "clauses": list(trace.never_reached)},
-    }
+BARS, BAR = 12, 30  # of a distribution: how many, and the longest in characters
+MEDALS = 3  # different scores; fewer say only who has won
 
 
-def simulation_to_text(done: Simulation, trace: Trace) -> Iterator[RenderableType]:
-    speed = done.games / done.seconds if done.seconds else 0
-    yield Text(
-        f"{done.game}: {done.games:,} random games of seed {done.seed} in {done.seconds:.2f} s ({speed:,.0f} a second)"
-    )
+def simulation_to_text(done: Simulation, trace: Trace, now: int) -> Iterator[RenderableType]:
+    """`now` of the games, those of this command, took `done.seconds`; the others were there already."""
+    yield Text(f"{done.game}: {done.games:,} random games of seed {done.seed}{duration(done.games, now, done.seconds)}")
     yield _outcomes(done)
+    if len(done.lengths) > 1:
+        yield _lengths(done)
     yield _lines(done)
     for label, counts in done.names.items():
         yield _names(label, counts, done.games)
@@ -54,32 +32,61 @@ def simulation_to_text(done: Simulation, trace: Trace) -> Iterator[RenderableTyp
         yield Text(f"Clauses in {trace.games:,} of these games: {missed}.")
 
 
+def duration(games: int, now: int, seconds: float) -> str:
+    """` in 1.50 s (2,000 a second)`, or nothing if none were played."""
+    if not now:
+        return ""
+    some = "" if now == games else f", {now:,} of them now"
+    return f"{some} in {seconds:.2f} s ({now / max(seconds, 1e-6):,.0f} a second)"
+
+
 def _outcomes(done: Simulation) -> Table:
-    table = _table("", "", "95 % interval")
+    table = table_of("", "", "95 % interval")
     length = done.length
     table.add_row("decisions a game", f"{length.value:.1f}", f"{length.low:.1f} to {length.high:.1f}")
     for seat in range(len(done.wins)):
         table.add_row(f"player {seat + 1} wins", *_percent(done.win(seat)))
     table.add_row("draws", *_percent(done.draw))
+    if len(set().union(*done.scores)) > MEDALS:
+        for seat in range(len(done.scores)):
+            score = done.score(seat)
+            table.add_row(f"player {seat + 1} scores", f"{score.value:.2f}", f"{score.low:.2f} to {score.high:.2f}")
     table.add_row("cut by the limit", f"{done.unfinished:,} games", "")
     return table
 
 
+def _lengths(done: Simulation) -> Table:
+    """How many games were how long, in at most `BARS` classes of equal width, and a bar for each."""
+    least, most = min(done.lengths), max(done.lengths)
+    width = -(-(most - least + 1) // BARS)
+    counts: Counter[int] = Counter()
+    for length, games in done.lengths.items():
+        counts[(length - least) // width] += games
+    table = table_of("decisions", "games", "of all")
+    table.add_column("", no_wrap=True)
+    for n in range((most - least) // width + 1):
+        low, high = least + n * width, min(most, least + (n + 1) * width - 1)
+        bar = "█" * round(BAR * counts[n] / max(counts.values()))
+        share = f"{100 * counts[n] / done.games:.1f} %"
+        table.add_row(f"{low} to {high}" if high > low else str(low), f"{counts[n]:,}", share, bar)
+    return table
+
+
 def _lines(done: Simulation) -> Table:
-    table = _table("decision", "taken", "of all")
+    table = table_of("decision", "taken", "of all")
     for label, times in done.lines.items():
         table.add_row(Text(label), f"{times:,}", f"{100 * times / max(1, done.decisions):.2f} %")
     return table
 
 
 def _names(label: str, counts: Mapping[str, int], games: int) -> Table:
-    table = _table(Text(label), "taken", "a game")
+    table = table_of(Text(label), "taken", "a game")
     for name, times in counts.items():
         table.add_row(Text(name), f"{times:,}", f"{times / games:.3f}")
     return table
 
 
-def _table(first: str | Text, *others: str) -> Table:
+def table_of(first: str | Text, *others: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(first)
     for name in others:
@@ -89,7 +96,3 @@ def _table(first: str | Text, *others: str) -> Table:
 
 def _percent(e: Estimate) -> tuple[str, str]:
     return f"{100 * e.value:.1f} %", f"{100 * e.low:.1f} to {100 * e.high:.1f} %"
-
-
-def _interval(e: Estimate) -> list[float]:
-    return [e.low, e.high]

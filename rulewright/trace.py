@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from rulewright.play.chance import PLAYOUT
-from rulewright.play.runtime import OptionValue, stream
-from rulewright.play.simulate import playout, seed_of
+from rulewright.play.runtime import OptionValue
+from rulewright.simulation_jobs import play_counting
 
 if TYPE_CHECKING:
     from rulewright.compiler.citations import Citation
@@ -62,39 +61,21 @@ def trace_game(
     progress: Progress | None = None,
 ) -> Trace:
     """The trace of a game that compiles without errors, over `games` random games (those of `simulate`)."""
+    batch = play_counting(compiled.counted, players, options or {}, seed, 0, games, progress)
+    return trace_of(compiled, games, batch.reached or {})
+
+
+def trace_of(compiled: Compiled, games: int, reached: Mapping[str, int]) -> Trace:
+    """The trace of a game that compiles without errors, with what so many games have reached."""
     cited: dict[str, list[Citation]] = defaultdict(list)
     for citation in compiled.citations:
         cited[citation.clause].append(citation)
-    reached = reached_in_play(compiled, games, seed, players, options, progress)
     clauses = compiled.book.clauses if compiled.book else ()
     return Trace(
         compiled.name,
         games,
         tuple(_clause(c.id, c.kind, c.text, cited.get(c.id, ()), reached, games) for c in clauses),
     )
-
-
-def reached_in_play(
-    compiled: Compiled,
-    games: int,
-    seed: int,
-    players: int | None,
-    options: Mapping[str, OptionValue] | None,
-    progress: Progress | None = None,
-) -> dict[str, int]:
-    """How often the first `games` random games of a seed came by each clause that a rule or word cites."""
-    module = compiled.counted
-    game, cited, counts = module["GAME"], module["CITED"], module["REACHED"]
-    counts[:] = [0] * len(counts)  # what was computed while loading is no play
-    for number in range(games):
-        x = seed_of(seed, number)
-        playout(game.new(players, options, x), stream(x, PLAYOUT))
-        if progress:
-            progress(number + 1)
-    reached: Counter[str] = Counter()
-    for ids, times in zip(cited, counts, strict=True):
-        reached.update(dict.fromkeys(ids, times))
-    return dict(reached)
 
 
 def _clause(

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 PART = ".part"  # temporary files are named `.<name>.<process>.part`
 
@@ -30,6 +31,21 @@ def write_whole(files: Mapping[Path, bytes]) -> None:
     except BaseException:
         for part in parts.values():
             part.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """A text file that is written bit by bit and put in place, whole, at the end of the block. Raises OSError."""
+    part = path.with_name(f".{path.name}.{os.getpid()}{PART}")
+    try:
+        with part.open("w", encoding="utf-8", newline="") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
         raise
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.play.simulate import seed_of
+from rulewright.play.batches import seed_of
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from rulewright.play.batches import play_batch, playout, seed_of
 from rulewright.play.runtime import Fault, Game, mix, stream
-from rulewright.play.simulate import playout, seed_of, simulate
+from rulewright.play.simulate import simulate
 
 
 def test_the_generator_agrees_with_the_printed_vector() -> None:
@@ -29,9 +30,10 @@ def test_game_i_is_what_anybody_gets_who_follows_the_semantics(stones: Game) -> 
             state.apply(offered[rng.below(len(offered))])
             length += 1
         lengths.append(length)
-    assert simulate(stones, 20, 5).lengths == tuple(lengths)
-    assert simulate(stones, 30, 5).lengths[:20] == tuple(lengths)
-    assert simulate(stones, 20, 6).lengths != tuple(lengths)
+    assert play_batch(stones, None, None, 5, 0, 20).lengths.tolist() == lengths
+    assert play_batch(stones, None, None, 5, 7, 6).lengths.tolist() == lengths[7:13]
+    assert play_batch(stones, None, None, 6, 0, 20).lengths.tolist() != lengths
+    assert simulate(stones, 20, 5).lengths == Counter(lengths)
 
 
 def test_everything_is_counted(stones: Game) -> None:
@@ -71,7 +73,7 @@ def test_cut_games_are_unfinished_and_ranked(stones: Game, monkeypatch: pytest.M
 
 
 def test_progress_is_told(stones: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.play.simulate.REPORT_EVERY", -1.0)
+    monkeypatch.setattr("rulewright.play.batches.REPORT_EVERY", -1.0)
     told: list[int] = []
     simulate(stones, 5, progress=told.append)
     assert told == [1, 2, 3, 4, 5, 5]

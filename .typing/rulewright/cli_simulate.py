@@ -1,0 +1,1 @@
+../../rulewright/cli_simulate.py

@@ -1,0 +1,1 @@
+../../rulewright/run_simulation.py

@@ -1,0 +1,1 @@
+../../rulewright/simulation_to_csv.py

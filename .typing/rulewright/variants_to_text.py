@@ -1,0 +1,1 @@
+../../rulewright/variants_to_text.py
