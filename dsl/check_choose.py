@@ -6,8 +6,6 @@ import re
 from dataclasses import replace
 from itertools import product
 
-from lark import Token
-
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
@@ -16,6 +14,7 @@ from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_stmts import Here, body, or_lost
 from rulewright.dsl.spans import Span
+from rulewright.dsl.tokens import Token
 from rulewright.dsl.tokens_from_text import WORD
 from rulewright.dsl.tree_from_text import expression_from_tokens, word_types
 from rulewright.dsl.typing_rules import FLAG, NUMBER
@@ -105,7 +104,7 @@ def _hole(label: t.Str, start: int, end: int) -> t.Expr:
             continue
         word = found.group()
         kind = types.get(word, "NAME") if found.lastgroup in ("NAME", "op") else found.lastgroup or "NAME"
-        tokens.append(Token(kind, word, start_pos=found.start(), end_pos=found.end()))
+        tokens.append(Token(kind, word, found.start(), found.end()))
     made = expression_from_tokens(tuple(tokens), source)
     if made is None:
         raise bad("RW412", "This hole of a label is no value.", Span(source, start, end), mend)

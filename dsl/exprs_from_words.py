@@ -5,199 +5,188 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lark import Token, Transformer
-from lark.tree import Meta
-from lark.visitors import v_args
-
 from rulewright.dsl import tree as t
-from rulewright.dsl.spans import Source, Span
+from rulewright.dsl.spans import Span
+from rulewright.dsl.tokens import Token
 
 CITED = re.compile(r"((?:[A-Z]-)?[A-Z]{2,}-[A-Z]?)(\d+)(?:\.\.[A-Z]?(\d+))?")
 
 
-def cites_of(token: Token, source: Source) -> t.Cites:
+def cites_of(token: Token, within: Span) -> t.Cites:
     """`[NUM-20..21, A-CMP-05]` → one Cite for each clause, ranges spelt out."""
-    span = Span(source, token.start_pos or 0, token.end_pos or 0)
+    span = Span(within.source, token.start, token.end)
     ids = []
-    for stem, first, last in CITED.findall(token):
+    for stem, first, last in CITED.findall(token.text):
         ids += [f"{stem}{n:0{len(first)}d}" for n in range(int(first), min(int(last or first), int(first) + 999) + 1)]
     return tuple(t.Cite(i, span) for i in ids)
 
 
-@v_args(meta=True)
-class ExprBuilder(Transformer[Any, Any]):
-    """One method a grammar rule; `c` are its children in order, with None for optional parts that were left out."""
+def word_of(token: Token, within: Span) -> t.Word:
+    return t.Word(token.text, Span(within.source, token.start, token.end))
 
-    def __init__(self, source: Source) -> None:
-        super().__init__()
-        self.source = source
 
-    def _span(self, meta: Meta) -> Span:
-        return Span(self.source, meta.start_pos, meta.end_pos)
+def words_of(tokens: tuple[Token, ...], within: Span) -> tuple[t.Word, ...]:
+    return tuple(word_of(token, within) for token in tokens)
 
-    def _word(self, token: Token) -> t.Word:
-        return t.Word(str(token), Span(self.source, token.start_pos or 0, token.end_pos or 0))
 
-    def _text(self, token: Token) -> str:
-        return str(token)[1:-1]
+class ExprBuilder:
+    """One method a grammar rule: the span of what was read, then its children; None for what was left out."""
 
     # ------------------------------------------------------------ citations and small parts
 
-    def cites(self, meta: Meta, c: list[Any]) -> t.Cites:
-        return tuple(cite for token in c for cite in cites_of(token, self.source))
+    def cites(self, span: Span, *tokens: Token) -> t.Cites:
+        return tuple(cite for token in tokens for cite in cites_of(token, span))
 
-    def bound(self, meta: Meta, c: list[Any]) -> int | str:
-        if len(c) == 2:
-            return -int(c[1]) if c[0] else int(c[1])
-        return str(c[0])
+    def bound(self, _: Span, sign: bool | Token | None, number: Token | None = None) -> int | str:
+        if number is not None:
+            return -int(number.text) if sign else int(number.text)
+        assert isinstance(sign, Token)
+        return sign.text
 
-    def minus_sign(self, meta: Meta, c: list[Any]) -> bool:
-        return True
+    def yes_(self, _: Span, *tokens: Token) -> bool:
+        return bool(tokens)
 
-    def key(self, meta: Meta, c: list[Any]) -> bool:
-        return True
+    minus_sign = key = bottom = at_once = yes_
 
-    def bottom(self, meta: Meta, c: list[Any]) -> bool:
-        return True
+    def joined(self, _: Span, *tokens: Token) -> str:
+        return " ".join(token.text for token in tokens)
 
-    def at_once(self, meta: Meta, c: list[Any]) -> bool:
-        return True
+    table_word = seers = rank_word = assign_op = choose_word = compare_op = sum_op = product_op = rounding = joined
 
-    def _joined(self, meta: Meta, c: list[Any]) -> str:
-        return " ".join(str(token) for token in c)
-
-    table_word = seers = rank_word = assign_op = choose_word = compare_op = sum_op = product_op = rounding = _joined
-
-    def only(self, meta: Meta, c: list[Any]) -> Any:
-        return c[0]
+    def only(self, _: Span, child: Any) -> Any:
+        return child
 
     count = by = times = option_if = each_from = prefix = otherwise = only
 
-    def exprs(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, ...]:
-        return tuple(c)
+    def exprs(self, _: Span, *each: t.Expr) -> tuple[t.Expr, ...]:
+        return each
 
-    def target(self, meta: Meta, c: list[Any]) -> tuple[t.Word, ...]:
-        return (self._word(c[0]),)
+    def tuple_target(self, span: Span, *tokens: Token) -> tuple[t.Word, ...]:
+        return words_of(tokens, span)
 
-    def tuple_target(self, meta: Meta, c: list[Any]) -> tuple[t.Word, ...]:
-        return tuple(self._word(token) for token in c)
+    target = tuple_target
 
     # ------------------------------------------------------------ types
 
-    def named_type(self, meta: Meta, c: list[Any]) -> t.NamedType:
-        return t.NamedType(str(c[0]), self._span(meta))
+    def named_type(self, span: Span, name: Token) -> t.NamedType:
+        return t.NamedType(name.text, span)
 
-    def of_type(self, meta: Meta, c: list[Any]) -> t.OfType:
-        return t.OfType(str(c[0]), c[1], self._span(meta))
+    def of_type(self, span: Span, name: Token, of: t.TypeTree) -> t.OfType:
+        return t.OfType(name.text, of, span)
 
-    def bounds(self, meta: Meta, c: list[Any]) -> t.Bounds:
-        return t.Bounds(c[0], c[1], self._span(meta))
+    def bounds(self, span: Span, low: int | str, high: int | str) -> t.Bounds:
+        return t.Bounds(low, high, span)
 
-    def one_of(self, meta: Meta, c: list[Any]) -> t.OneOf:
-        return t.OneOf(tuple(self._word(token) for token in c), self._span(meta))
+    def one_of(self, span: Span, *tokens: Token) -> t.OneOf:
+        return t.OneOf(words_of(tokens, span), span)
 
-    def tuple_type(self, meta: Meta, c: list[Any]) -> t.TupleType:
-        return t.TupleType(tuple(c), self._span(meta))
+    def tuple_type(self, span: Span, *parts: t.TypeTree) -> t.TupleType:
+        return t.TupleType(parts, span)
 
-    def optional(self, meta: Meta, c: list[Any]) -> t.OptionalType:
-        return t.OptionalType(c[0], self._span(meta))
+    def optional(self, span: Span, of: t.TypeTree) -> t.OptionalType:
+        return t.OptionalType(of, span)
 
     # ------------------------------------------------------------ expressions
 
-    def name(self, meta: Meta, c: list[Any]) -> t.Name:
-        return t.Name(str(c[0]), self._span(meta))
+    def name(self, span: Span, token: Token) -> t.Name:
+        return t.Name(token.text, span)
 
-    def number(self, meta: Meta, c: list[Any]) -> t.Number:
-        return t.Number(int(c[0]), self._span(meta))
+    def number(self, span: Span, token: Token) -> t.Number:
+        return t.Number(int(token.text), span)
 
-    def text(self, meta: Meta, c: list[Any]) -> t.Str:
-        return t.Str(self._text(c[0]), self._span(meta))
+    def text(self, span: Span, token: Token) -> t.Str:
+        return t.Str(token.text[1:-1], span)
 
-    def me(self, meta: Meta, c: list[Any]) -> t.Me:
-        return t.Me(self._span(meta))
+    def me(self, span: Span) -> t.Me:
+        return t.Me(span)
 
-    def none(self, meta: Meta, c: list[Any]) -> t.NoneLit:
-        return t.NoneLit(self._span(meta))
+    def none(self, span: Span) -> t.NoneLit:
+        return t.NoneLit(span)
 
-    def yes(self, meta: Meta, c: list[Any]) -> t.FlagLit:
-        return t.FlagLit(True, self._span(meta))
+    def yes(self, span: Span) -> t.FlagLit:
+        return t.FlagLit(True, span)
 
-    def no(self, meta: Meta, c: list[Any]) -> t.FlagLit:
-        return t.FlagLit(False, self._span(meta))
+    def no(self, span: Span) -> t.FlagLit:
+        return t.FlagLit(False, span)
 
-    def if_else(self, meta: Meta, c: list[Any]) -> t.IfElse:
-        return t.IfElse(c[0], c[1], c[2], self._span(meta))
+    def if_else(self, span: Span, then: t.Expr, condition: t.Expr, otherwise: t.Expr) -> t.IfElse:
+        return t.IfElse(then, condition, otherwise, span)
 
-    def or_(self, meta: Meta, c: list[Any]) -> t.Logic:
-        return t.Logic("or", tuple(c), self._span(meta))
+    def or_(self, span: Span, *parts: t.Expr) -> t.Logic:
+        return t.Logic("or", parts, span)
 
-    def and_(self, meta: Meta, c: list[Any]) -> t.Logic:
-        return t.Logic("and", tuple(c), self._span(meta))
+    def and_(self, span: Span, *parts: t.Expr) -> t.Logic:
+        return t.Logic("and", parts, span)
 
-    def not_(self, meta: Meta, c: list[Any]) -> t.Not:
-        return t.Not(c[0], self._span(meta))
+    def not_(self, span: Span, of: t.Expr) -> t.Not:
+        return t.Not(of, span)
 
-    def compare(self, meta: Meta, c: list[Any]) -> t.Compare:
-        return t.Compare(c[1], c[0], c[2], self._span(meta))
+    def compare(self, span: Span, left: t.Expr, op: Any, right: t.Expr) -> t.Compare:
+        return t.Compare(op, left, right, span)
 
-    def range(self, meta: Meta, c: list[Any]) -> t.Range:
-        return t.Range(c[0], c[1], self._span(meta))
+    def range(self, span: Span, low: t.Expr, high: t.Expr) -> t.Range:
+        return t.Range(low, high, span)
 
-    def sum(self, meta: Meta, c: list[Any]) -> t.Binary:
-        return t.Binary(c[1], c[0], c[2], self._span(meta))
+    def sum(self, span: Span, left: t.Expr, op: Any, right: t.Expr) -> t.Binary:
+        return t.Binary(op, left, right, span)
 
     product = sum
 
-    def quotient(self, meta: Meta, c: list[Any]) -> t.Binary:
-        return t.Binary("/up" if c[2] == "up" else "/down", c[0], c[1], self._span(meta))
+    def quotient(self, span: Span, left: t.Expr, right: t.Expr, rounding: str) -> t.Binary:
+        return t.Binary("/up" if rounding == "up" else "/down", left, right, span)
 
-    def power(self, meta: Meta, c: list[Any]) -> t.Binary:
-        return t.Binary("^", c[0], c[1], self._span(meta))
+    def power(self, span: Span, left: t.Expr, right: t.Expr) -> t.Binary:
+        return t.Binary("^", left, right, span)
 
-    def minus(self, meta: Meta, c: list[Any]) -> t.Minus:
-        return t.Minus(c[0], self._span(meta))
+    def minus(self, span: Span, of: t.Expr) -> t.Minus:
+        return t.Minus(of, span)
 
-    def field_of(self, meta: Meta, c: list[Any]) -> t.FieldOf:
-        return t.FieldOf(c[0], str(c[1]), self._span(meta))
+    def field_of(self, span: Span, of: t.Expr, name: Token) -> t.FieldOf:
+        return t.FieldOf(of, name.text, span)
 
-    def at(self, meta: Meta, c: list[Any]) -> t.At:
-        return t.At(c[0], tuple(c[1:]), self._span(meta))
+    def at(self, span: Span, of: t.Expr, *index: t.Expr) -> t.At:
+        return t.At(of, index, span)
 
-    def binding(self, meta: Meta, c: list[Any]) -> t.Binding:
-        return t.Binding(c[0], c[1], self._span(meta))
+    def binding(self, span: Span, names: tuple[t.Word, ...], source: t.Expr) -> t.Binding:
+        return t.Binding(names, source, span)
 
-    def generator(self, meta: Meta, c: list[Any]) -> t.Generator:
-        bindings = tuple(b for b in c if isinstance(b, t.Binding))
-        last = c[-1] if not isinstance(c[-1], t.Binding) else None
-        return t.Generator(bindings, last, self._span(meta))
+    def generator(self, span: Span, *parts: Any) -> t.Generator:
+        if isinstance(parts[-1], t.Binding):
+            return t.Generator(parts, None, span)
+        return t.Generator(parts[:-1], parts[-1], span)
 
-    def comprehension(self, meta: Meta, c: list[Any]) -> t.Comprehension:
-        return t.Comprehension(c[0], c[1], c[2], self._span(meta))
+    def comprehension(
+        self, span: Span, value: t.Expr, generator: t.Generator, prefix: t.Expr | None
+    ) -> t.Comprehension:
+        return t.Comprehension(value, generator, prefix, span)
 
-    def _items(self, c: list[Any]) -> tuple[t.Expr, ...] | t.Comprehension:
-        given = tuple(x for x in c if x is not None)
-        return given[0] if len(given) == 1 and isinstance(given[0], t.Comprehension) else given
+    def apply(self, span: Span, of: t.Expr, *items: Any) -> t.Apply:
+        return t.Apply(of, _items(items), span)
 
-    def apply(self, meta: Meta, c: list[Any]) -> t.Apply:
-        return t.Apply(c[0], self._items(c[1:]), self._span(meta))
+    def list_lit(self, span: Span, *items: Any) -> t.ListOf:
+        return t.ListOf(_items(items), span)
 
-    def list_lit(self, meta: Meta, c: list[Any]) -> t.ListOf:
-        return t.ListOf(self._items(c), self._span(meta))
+    def tuple_lit(self, span: Span, *parts: t.Expr) -> t.TupleOf:
+        return t.TupleOf(parts, span)
 
-    def tuple_lit(self, meta: Meta, c: list[Any]) -> t.TupleOf:
-        return t.TupleOf(tuple(c), self._span(meta))
+    def map_lit(self, span: Span, *entries: tuple[t.Expr, t.Expr]) -> t.MapOf:
+        return t.MapOf(entries, span)
 
-    def map_lit(self, meta: Meta, c: list[Any]) -> t.MapOf:
-        return t.MapOf(tuple(c), self._span(meta))
+    def entry(self, _: Span, key: t.Expr, value: t.Expr) -> tuple[t.Expr, t.Expr]:
+        return (key, value)
 
-    def entry(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, t.Expr]:
-        return (c[0], c[1])
+    def best(self, span: Span, pattern: Token, of: t.Expr) -> t.Best:
+        return t.Best(pattern.text, of, span)
 
-    def best(self, meta: Meta, c: list[Any]) -> t.Best:
-        return t.Best(str(c[0]), c[1], self._span(meta))
+    def reachable(self, span: Span, graph: Token, start: t.Expr, by: t.Expr) -> t.Reachable:
+        return t.Reachable(graph.text, start, by, span)
 
-    def reachable(self, meta: Meta, c: list[Any]) -> t.Reachable:
-        return t.Reachable(str(c[0]), c[1], c[2], self._span(meta))
+    def distance(self, span: Span, graph: Token, start: t.Expr, to: t.Expr, by: t.Expr) -> t.Distance:
+        return t.Distance(graph.text, start, to, by, span)
 
-    def distance(self, meta: Meta, c: list[Any]) -> t.Distance:
-        return t.Distance(str(c[0]), c[1], c[2], c[3], self._span(meta))
+
+def _items(items: tuple[Any, ...]) -> tuple[t.Expr, ...] | t.Comprehension:
+    """What stands in brackets: a comprehension, or what is listed (None where nothing is)."""
+    if len(items) == 1 and (items[0] is None or isinstance(items[0], t.Comprehension)):
+        return items[0] or ()
+    return items

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lark import Token
+from rulewright.dsl.tokens import Token, mark
 
 STRUCTURE = ("_NL", "_INDENT", "_DEDENT")
 
@@ -19,15 +19,15 @@ class Line:
 
     @property
     def start(self) -> int:
-        return self.words[0].start_pos or 0
+        return self.words[0].start
 
     @property
     def end(self) -> int:
-        return self.words[-1].end_pos or 0
+        return self.words[-1].end
 
     @property
     def first(self) -> str:
-        return str(self.words[0])
+        return self.words[0].text
 
     def previous(self) -> Line | None:
         """The line before this one in the same block."""
@@ -74,12 +74,12 @@ def tokens_of(root: Line) -> tuple[list[Token], dict[int, Line]]:
     def write(line: Line) -> None:
         for word in line.words:
             put(word, line)
-        put(_mark("_NL", line.end), line)
+        put(mark("_NL", line.end), line)
         if line.block:
-            put(_mark("_INDENT", line.block[0].start), line)
+            put(mark("_INDENT", line.block[0].start), line)
             for inner in line.block:
                 write(inner)
-            put(_mark("_DEDENT", tokens[-1].end_pos or 0), line)
+            put(mark("_DEDENT", tokens[-1].end), line)
 
     write(root)
     return tokens, owner
@@ -103,7 +103,3 @@ def without(line: Line) -> bool:
         end += 1
     del holder.block[at:end]
     return bool(holder.block) or without(holder)
-
-
-def _mark(kind: str, at: int) -> Token:
-    return Token(kind, "", start_pos=at, end_pos=at)

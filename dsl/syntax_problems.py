@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lark import Token
-
 from rulewright.dsl.foreign_signs import VALUES, WORDS
 from rulewright.dsl.lines_of_words import Line
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Source, Span
+from rulewright.dsl.tokens import Token
 from rulewright.dsl.tokens_from_text import DECLARES
 
 # One correct line for each word that begins a declaration or statement.
@@ -127,7 +126,7 @@ def _no_block(line: Line, source: Source) -> Problem:
 
 
 def _no_declaration(word: Token, source: Source) -> Problem:
-    span, name = _span(word, source), str(word)
+    span, name = _span(word, source), word.text
     listed = ", ".join(w for w in SHAPES if w in DECLARES) + ", setup and round"
     near = nearest(name, DECLARES)
     if name in INSIDE:
@@ -151,26 +150,26 @@ def _brackets(line: Line, source: Source) -> Problem | None:
     """The first bracket of the line that has no partner."""
     opened: list[Token] = []
     for word in line.words:
-        if str(word) in PAIRS:
+        if word.text in PAIRS:
             opened.append(word)
-        elif str(word) in PAIRS.values():
+        elif word.text in PAIRS.values():
             if not opened:
                 return Problem(
                     "RW108", f"This `{word}` closes nothing.", _span(word, source), "Take it out, or open it before."
                 )
             opener = opened.pop()
-            if PAIRS[str(opener)] != str(word):
+            if PAIRS[opener.text] != word.text:
                 return Problem(
                     "RW108",
                     f"`{opener}` is closed by `{word}`.",
                     _span(word, source),
-                    f"Close it with `{PAIRS[str(opener)]}`.",
+                    f"Close it with `{PAIRS[opener.text]}`.",
                     (Label(_span(opener, source), "opened here"),),
                 )
     if opened:
         last = opened[-1]
         return Problem(
-            "RW108", f"This `{last}` is never closed.", _span(last, source), f"Close it with `{PAIRS[str(last)]}`."
+            "RW108", f"This `{last}` is never closed.", _span(last, source), f"Close it with `{PAIRS[last.text]}`."
         )
     return None
 
@@ -180,22 +179,22 @@ def _foreign_word(slip: Slip, source: Source) -> Problem | None:
     first = slip.line.words[0]
     if "_" in slip.token.type[:1] or slip.line.above is None:
         return None
-    if str(first) in DECLARES - {"let", "example", "misprint"}:
+    if first.text in DECLARES - {"let", "example", "misprint"}:
         return Problem(
             "RW103",
             f"`{first}` begins a declaration, and cannot stand inside another.",
             _span(first, source),
             "Declarations begin in the first column; a value gets a name with `let`.",
         )
-    if str(first) not in WORDS:
+    if first.text not in WORDS:
         return None
-    return Problem("RW103", f"`{first}` begins no line of rules.", _span(first, source), WORDS[str(first)])
+    return Problem("RW103", f"`{first}` begins no line of rules.", _span(first, source), WORDS[first.text])
 
 
 def _alone(line: Line, source: Source) -> Problem | None:
     """`else`, `otherwise`, `case` or an option where it belongs to nothing."""
     first = line.words[0]
-    match str(first):
+    match first.text:
         case "else":
             what, mend = "`else` belongs to no `if`.", "It stands right after the block of an `if`, in the same column."
         case "otherwise":
@@ -210,7 +209,7 @@ def _alone(line: Line, source: Source) -> Problem | None:
         case _:
             return None
     above = line.above
-    if above is None or above.first in ("match", "pattern") or (str(first) != "case" and above.first == "let"):
+    if above is None or above.first in ("match", "pattern") or (first.text != "case" and above.first == "let"):
         return None
     return Problem("RW103", what, _span(first, source), mend)
 
@@ -220,7 +219,7 @@ def _alone(line: Line, source: Source) -> Problem | None:
 
 def _particular(slip: Slip, source: Source) -> Problem | None:
     """Slips that are made often, with what mends them."""
-    word, accepted, line = str(slip.token), slip.accepted, slip.line
+    word, accepted, line = slip.token.text, slip.accepted, slip.line
     ended = slip.token.type in ("_NL", "_DEDENT")
     message, mend = f"`{word}` cannot stand here.", ""
     if word in VALUES:
@@ -231,7 +230,7 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         mend = "To give a var its value, say `=`."
     elif word == ":" and "_NL" in accepted:
         mend = COLON
-    elif ended and line.block and str(line.words[-1]) == ":":
+    elif ended and line.block and line.words[-1].text == ":":
         return Problem("RW103", "`:` cannot stand here.", _span(line.words[-1], source), COLON)
     elif slip.token.type == "CITE" and slip.token is line.words[0]:
         mend = "Citations stand at the end of a line."
@@ -265,7 +264,7 @@ def _before(slip: Slip) -> str:
     """The word before the slip in its line."""
     words = slip.line.words
     at = next((i for i, word in enumerate(words) if word is slip.token), 0)
-    return str(words[at - 1]) if at else ""
+    return words[at - 1].text if at else ""
 
 
 def _general(slip: Slip, source: Source) -> Problem:
@@ -279,10 +278,10 @@ def _general(slip: Slip, source: Source) -> Problem:
         )
     if word.type in ("_NL", "_DEDENT"):
         before = line.words[-1]
-        at = before.end_pos or 0
+        at = before.end
         return Problem("RW103", f"The line ends too early after `{before}`.", Span(source, at, at), mend)
     message = f"`{word}` cannot stand here."
-    if word.type not in ("NAME", "INT", "STRING", "CITE") and "NAME" in accepted and word.isalpha():
+    if word.type not in ("NAME", "INT", "STRING", "CITE") and "NAME" in accepted and word.text.isalpha():
         message = f"`{word}` is a word of the language and cannot be a name here."
     return Problem("RW103", message, _span(word, source), mend)
 
@@ -327,4 +326,4 @@ def _problem(code: str, message: str, line: Line, source: Source, mend: str) -> 
 
 
 def _span(word: Token, source: Source) -> Span:
-    return Span(source, word.start_pos or 0, word.end_pos or 0)
+    return Span(source, word.start, word.end)

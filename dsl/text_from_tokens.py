@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
-from lark import Token, Tree
-from lark.exceptions import UnexpectedInput
-
+from rulewright.dsl.parse_tokens import Parser
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source
+from rulewright.dsl.tokens import Token
 from rulewright.dsl.tokens_from_text import CLOSES, WORD, Chunk, chunks_from_text
-from rulewright.dsl.tree_from_text import grammar_tree, tree_from_text, word_types
+from rulewright.dsl.tree_from_text import tree_from_text, word_types
 
 STEP = 2  # spaces for each level
 CITED_AT = 71  # characters before a citation or a comment that ends a line
@@ -38,7 +39,7 @@ def text_from_tokens(source: Source) -> tuple[str, tuple[Problem, ...]]:
 
 
 def _words(chunks: tuple[Chunk, ...]) -> list[tuple[tuple[str, str], ...]]:
-    return [tuple((token.type, str(token)) for token in chunk.tokens) for chunk in chunks]
+    return [tuple((token.type, token.text) for token in chunk.tokens) for chunk in chunks]
 
 
 # ---------------------------------------------------------------- which words touch, and how deep a line lies
@@ -62,7 +63,7 @@ def _layout(chunks: tuple[Chunk, ...]) -> _Layout:
                 depth += {"_INDENT": 1, "_DEDENT": -1}.get(token.type, 0)
                 begins = True
                 continue
-            at = token.start_pos or 0
+            at = token.start
             if begins:
                 layout.depths[at] = depth
             elif before is not None and _touch(before, token, names, signs):
@@ -74,31 +75,44 @@ def _layout(chunks: tuple[Chunk, ...]) -> _Layout:
 
 def _roles(chunk: Chunk) -> tuple[frozenset[int], frozenset[int]]:
     """Offsets of words that are names here, and of minus signs that belong to one value."""
-    try:
-        tree: Tree[Token] = grammar_tree(chunk.tokens)
-    except UnexpectedInput:  # cannot be: the text has been read before
-        return frozenset(), frozenset()
-    names = {token.start_pos or 0 for token in tree.scan_values(lambda v: isinstance(v, Token) and v.type == "NAME")}
-    signs = {node.meta.start_pos for node in tree.iter_subtrees() if node.data in ("minus", "minus_sign")}
+    names: set[int] = set()
+    signs: set[int] = set()
+    todo: list[Any] = [_grammar_parser().parse(chunk.tokens, chunk.span.source)]
+    while todo:
+        match todo.pop():
+            case Token(type="NAME", start=start):
+                names.add(start)
+            case (str(rule), int(start), tuple(parts)):
+                todo += parts
+                if rule in ("minus", "minus_sign"):
+                    signs.add(start)
+            case _:
+                pass
     return frozenset(names), frozenset(signs)
+
+
+@cache
+def _grammar_parser() -> Parser:
+    """Makes of each rule its name, where it begins, and its children."""
+    return Parser(lambda rule: lambda span, *parts: (rule, span.start, parts))
 
 
 def _touch(before: Token, token: Token, names: frozenset[int], signs: frozenset[int]) -> bool:
     """Whether no space stands between two words of one line."""
-    left, right = str(before), str(token)
+    left, right = before.text, token.text
     if left in ("(", "[", "{", ".", "..") or right in (")", "]", "}", ",", ":", "?", ".", ".."):
         return True
-    if left == "-" and (before.start_pos or 0) in signs:
+    if left == "-" and before.start in signs:
         return right != "-"  # two of them would begin a comment
     if right in ("(", "["):
-        return left in (")", "]") or (before.start_pos or 0) in names
+        return left in (")", "]") or before.start in names
     return False
 
 
 def _join_plural(chunk: Chunk, layout: _Layout) -> None:
     """`kind entity/entities`: name and plural touch."""
-    if chunk.tokens[0].type in NAMES_TYPES and len(chunk.tokens) > 3 and chunk.tokens[2] == "/":
-        layout.touching |= {token.start_pos or 0 for token in chunk.tokens[2:4]}
+    if chunk.tokens[0].type in NAMES_TYPES and len(chunk.tokens) > 3 and chunk.tokens[2].text == "/":
+        layout.touching |= {token.start for token in chunk.tokens[2:4]}
 
 
 # ---------------------------------------------------------------- lines

@@ -10,11 +10,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from lark import Token
-
 from rulewright.dsl.foreign_signs import FOREIGN, SIGNS
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source, Span
+from rulewright.dsl.tokens import Token, mark
 
 GOES_ON = frozenset({",", "and", "or", "+", "-", "*", "=", "for", "in", "if", "not", "then"})
 BEGINS_MORE = re.compile(r"(?:(?:and|or|then)\b|[+*])")
@@ -81,7 +80,7 @@ class _Reader:
         chunks: list[Chunk] = []
         tokens: list[Token] = []
         columns = [0]
-        above = _token("_NL", "", 0)
+        above = mark("_NL", 0)
         for line in self._logical_lines():
             indent = self._indent_of(line[0])
             if not tokens and indent:
@@ -110,22 +109,22 @@ class _Reader:
 
     def _chunk(self, tokens: list[Token], columns: list[int]) -> Chunk:
         last = tokens[-1]
-        tokens.append(_token("_NL", "", last.end_pos or 0))
-        tokens.extend(_token("_DEDENT", "", last.end_pos or 0) for _ in columns[1:])
-        span = Span(self.source, tokens[0].start_pos or 0, last.end_pos or 0)
+        tokens.append(mark("_NL", last.end))
+        tokens.extend(mark("_DEDENT", last.end) for _ in columns[1:])
+        span = Span(self.source, tokens[0].start, last.end)
         return Chunk(tuple(tokens), span, frozenset(self.told))
 
     # ------------------------------------------------------------ columns
 
     def _indent_of(self, token: Token) -> int:
         """The column of a word, tabs counted as `TAB` spaces."""
-        start = token.start_pos or 0
+        start = token.start
         before = self.source.text[self.source.text.rfind("\n", 0, start) + 1 : start]
         return len(before) + before.count("\t") * (TAB - 1)
 
     def _step_back(self, first: Token, columns: list[int], indent: int) -> int:
         """Tell of a line at a column where no block began; the column that was probably meant."""
-        if str(first) in DECLARES - {"let", "example", "misprint"}:
+        if first.text in DECLARES - {"let", "example", "misprint"}:
             self._wrong_indent(
                 first,
                 f"`{first}` begins a declaration, but is indented.",
@@ -143,20 +142,20 @@ class _Reader:
     def _too_deep(self, first: Token, above: Token) -> None:
         if not self.told_deep:
             self._tell(
-                first.start_pos or 0,
-                first.end_pos or 0,
+                first.start,
+                first.end,
                 "RW109",
                 "This block is too deep.",
                 f"At most {DEEPEST} blocks stand inside one another: give a part a rule of its own.",
             )
         self.told_deep = True
-        self.told |= {first.start_pos or 0, above.start_pos or 0}
+        self.told |= {first.start, above.start}
 
     def _wrong_indent(self, token: Token, message: str, help_: str) -> None:
         # Where tabs and spaces are mixed, columns say nothing: the tabs are told.
         if not self.tabs:
-            self._tell(token.start_pos or 0, token.end_pos or 0, "RW102", message, help_)
-        self.told.add(token.start_pos or 0)
+            self._tell(token.start, token.end, "RW102", message, help_)
+        self.told.add(token.start)
 
     def _tell_tabs(self) -> None:
         if self.tabs:
@@ -174,7 +173,7 @@ class _Reader:
 
     def _logical_lines(self) -> Iterator[list[Token]]:
         """The words of each line, lines that go on joined."""
-        text = self.source.text
+        text, types = self.source.text, self.types
         at, end, depth = 0, len(text), 0
         line: list[Token] = []
         told = len(self.problems)
@@ -196,32 +195,25 @@ class _Reader:
                     yield line
                     line, depth, told = [], 0, len(self.problems)
                 continue
-            depth = max(0, depth + (word in OPENS) - (word in CLOSES))
-            line += self._tokens(form, word, start)
+            if form == "op" or (form == "NAME" and word.isascii()):
+                depth = max(0, depth + (word in OPENS) - (word in CLOSES))
+                line.append(Token(types.get(word, "NAME"), word, start, at))
+            else:
+                line += self._tokens(form, word, start)
         if line:
             self._note_told(line, told)
             yield line
 
     def _note_told(self, line: list[Token], told: int) -> None:
         if len(self.problems) > told:
-            self.told.add(line[0].start_pos or 0)
+            self.told.add(line[0].start)
 
     def _tokens(self, form: str, word: str, start: int) -> tuple[Token, ...]:
         """The token of a word; for what is none, those that were probably meant."""
         match form:
-            case "NAME" if not word.isascii():
-                if word not in self.strange:
-                    self.strange.add(word)
-                    odd = next(c for c in word if not c.isascii())
-                    self._tell(
-                        start,
-                        start + len(word),
-                        "RW101",
-                        f"The name `{word}` holds the letter {odd}.",
-                        "Names are made of a to z, A to Z, digits and _. Any letter may stand in quotes.",
-                    )
-            case "NAME" | "op":
-                return (_token(self.types.get(word, "NAME"), word, start),)
+            case "NAME":
+                self._strange_name(word, start)
+                return (_token("NAME", word, start),)
             case "foreign":
                 return self._foreign(word, start)
             case "open":
@@ -232,7 +224,7 @@ class _Reader:
                     "This text has no closing quote on its line.",
                     'Texts begin and end with " on one line.',
                 )
-                return (Token("STRING", word + '"', start_pos=start, end_pos=start + len(word.rstrip())),)
+                return (Token("STRING", word + '"', start, start + len(word.rstrip())),)
             case "slip":
                 return self._slip(word, start)
             case "INT" if len(word) > 18 and (len(word) > 4000 or int(word) > LARGEST):
@@ -243,7 +235,7 @@ class _Reader:
                     "This number is too large.",
                     f"Whole numbers go up to {LARGEST:,}.",
                 )
-                return (Token("INT", "1", start_pos=start, end_pos=start + len(word)),)
+                return (Token("INT", "1", start, start + len(word)),)
             case "CITE":
                 for first, last in BACKWARDS.findall(word):
                     if int(last) < int(first):
@@ -256,13 +248,25 @@ class _Reader:
                         )
             case _:
                 pass
-        return (_token("NAME" if form == "NAME" else form, word, start),)
+        return (_token(form, word, start),)
+
+    def _strange_name(self, word: str, start: int) -> None:
+        if word not in self.strange:
+            self.strange.add(word)
+            odd = next(c for c in word if not c.isascii())
+            self._tell(
+                start,
+                start + len(word),
+                "RW101",
+                f"The name `{word}` holds the letter {odd}.",
+                "Names are made of a to z, A to Z, digits and _. Any letter may stand in quotes.",
+            )
 
     def _foreign(self, word: str, start: int) -> tuple[Token, ...]:
         sign = next(s for s in (word, word[:2], word[:1]) if s in SIGNS)
         instead = SIGNS[sign]
         self._tell(start, start + len(sign), "RW101", f"`{sign}` means nothing in rules.", instead.advice)
-        return tuple(Token(self.types[w], w, start_pos=start, end_pos=start + len(sign)) for w in instead.words)
+        return tuple(Token(self.types[w], w, start, start + len(sign)) for w in instead.words)
 
     def _slip(self, word: str, start: int) -> tuple[Token, ...]:
         end = start + len(word)
@@ -274,7 +278,7 @@ class _Reader:
                 f"A text does not begin with {word[0]}.",
                 'Texts stand in straight quotes: "Move {tile}".',
             )
-            return (Token("STRING", f'"{word[1:-1]}"', start_pos=start, end_pos=end),)
+            return (Token("STRING", f'"{word[1:-1]}"', start, end),)
         if "." in word:
             self._tell(
                 start,
@@ -283,7 +287,7 @@ class _Reader:
                 f"`{word}` is no whole number.",
                 "All numbers are whole. Count halves or hundredths instead; a range is `1..6`.",
             )
-            return (Token("INT", "1", start_pos=start, end_pos=end),)
+            return (Token("INT", "1", start, end),)
         self._tell(start, end, "RW101", f"`{word}` is neither a number nor a name.", "A name begins with a letter.")
         return (_token("NAME", word, start),)
 
@@ -305,7 +309,7 @@ class _Reader:
     def _goes_on(self, last: Token, at: int, depth: int) -> bool:
         if self._stands_alone(at):
             return False
-        if str(last) in GOES_ON or (depth > 0 and self._is_closed(at, depth)):
+        if last.text in GOES_ON or (depth > 0 and self._is_closed(at, depth)):
             return True
         return bool(BEGINS_MORE.match(self.source.text, _next_word(self.source.text, at)))
 
@@ -343,14 +347,14 @@ class _Reader:
 
 def _nest(tokens: list[Token], columns: list[int], indent: int, first: Token) -> None:
     """Close the line above and open or close blocks."""
-    at = tokens[-1].end_pos or 0
-    tokens.append(_token("_NL", "", at))
+    at = tokens[-1].end
+    tokens.append(mark("_NL", at))
     if indent > columns[-1]:
         columns.append(indent)
-        tokens.append(_token("_INDENT", "", first.start_pos or at))
+        tokens.append(mark("_INDENT", first.start))
     while indent < columns[-1]:
         columns.pop()
-        tokens.append(_token("_DEDENT", "", first.start_pos or at))
+        tokens.append(mark("_DEDENT", at))
 
 
 def _next_word(text: str, at: int) -> int:
@@ -360,4 +364,4 @@ def _next_word(text: str, at: int) -> int:
 
 
 def _token(kind: str, word: str, start: int) -> Token:
-    return Token(kind, word, start_pos=start, end_pos=start + len(word))
+    return Token(kind, word, start, start + len(word))

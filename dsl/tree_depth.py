@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from rulewright.dsl.spans import Span
@@ -10,18 +11,26 @@ from rulewright.dsl.spans import Span
 DEEPEST = 90  # expressions and statements inside one another
 
 
-def too_deep(root: Any) -> Span | None:
-    """The first part of a tree that lies too deep, or None."""
+def too_deep(root: Any, words: int) -> Span | None:
+    """The first part of a tree that lies too deep, or None. Made of `words` words, it is at most so deep."""
+    if words <= DEEPEST:
+        return None
     todo: list[tuple[Any, int]] = [(root, 0)]
     while todo:
         node, depth = todo.pop()
         if isinstance(node, tuple):
             todo += [(part, depth) for part in node]
-        elif is_dataclass(node) and not isinstance(node, Span):
+        elif names := _parts(node.__class__):
             if depth > DEEPEST:
                 return span_of(node)
-            todo += [(getattr(node, f.name), depth + 1) for f in fields(node)]
+            todo += [(getattr(node, name), depth + 1) for name in names]
     return None
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    """The fields of a node that may hold nodes; none for what is no node, such as a number."""
+    return tuple(f.name for f in fields(kind) if f.name != "cites") if is_dataclass(kind) and kind is not Span else ()
 
 
 def span_of(node: Any) -> Span:

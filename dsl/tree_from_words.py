@@ -1,316 +1,328 @@
-"""Words of one declaration → its tree: what each rule of the grammar builds (called as the tree of words is walked)."""
+"""Words of one declaration → its tree: what each rule of the grammar builds."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from lark import Token
-from lark.tree import Meta
-from lark.visitors import v_args
-
 from rulewright.dsl import tree as t
-from rulewright.dsl.exprs_from_words import ExprBuilder, cites_of
+from rulewright.dsl.exprs_from_words import ExprBuilder, cites_of, word_of, words_of
 from rulewright.dsl.spans import Span
+from rulewright.dsl.tokens import Token
+
+Cited = t.Cites | None
 
 
-@v_args(meta=True)
 class TreeBuilder(ExprBuilder):
     """Statements and declarations on top of expressions."""
 
     # ------------------------------------------------------------ statements; the citations of a line come last
 
-    def roll(self, meta: Meta, c: list[Any]) -> t.Roll:
-        return t.Roll(c[0], self._span(meta))
+    def roll(self, span: Span, of: t.Expr) -> t.Roll:
+        return t.Roll(of, span)
 
-    def name_it(self, meta: Meta, c: list[Any]) -> t.NameIt:
-        return t.NameIt(c[0], c[1], (), self._span(meta))
+    def name_it(self, span: Span, names: tuple[t.Word, ...], source: t.Expr | t.Roll) -> t.NameIt:
+        return t.NameIt(names, source, (), span)
 
-    def assign(self, meta: Meta, c: list[Any]) -> t.Assign:
-        return t.Assign(c[0], c[1], c[2], (), self._span(meta))
+    def assign(self, span: Span, target: t.Expr, op: Any, source: t.Expr | t.Roll) -> t.Assign:
+        return t.Assign(target, op, source, (), span)
 
-    def call(self, meta: Meta, c: list[Any]) -> t.CallIt:
-        return t.CallIt(c[0], (), self._span(meta))
+    def call(self, span: Span, call: t.Expr) -> t.CallIt:
+        return t.CallIt(call, (), span)
 
-    def place(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, bool]:
-        return (c[1], bool(c[0]))
+    def place(self, _: Span, bottom: bool | None, to: t.Expr) -> tuple[t.Expr, bool]:
+        return (to, bool(bottom))
 
-    def move(self, meta: Meta, c: list[Any]) -> t.Move:
-        to, bottom = c[3]
-        return t.Move(c[0], c[1], c[2], to, bottom, (), self._span(meta))
+    def move(
+        self, span: Span, count: t.Expr | None, what: t.Expr, source: t.Expr | None, place: tuple[t.Expr, bool]
+    ) -> t.Move:
+        return t.Move(count, what, source, *place, (), span)
 
-    def draw(self, meta: Meta, c: list[Any]) -> t.Draw:
-        return t.Draw(c[0], c[1], c[2], (), self._span(meta))
+    def draw(self, span: Span, count: t.Expr | None, source: t.Expr, to: t.Expr) -> t.Draw:
+        return t.Draw(count, source, to, (), span)
 
-    def deal(self, meta: Meta, c: list[Any]) -> t.Deal:
-        return t.Deal(c[0], c[1], c[2], c[3], (), self._span(meta))
+    def deal(self, span: Span, count: t.Expr | None, source: t.Expr, to: t.Expr, to_whom: t.Generator) -> t.Deal:
+        return t.Deal(count, source, to, to_whom, (), span)
 
-    def shuffle(self, meta: Meta, c: list[Any]) -> t.Shuffle:
-        return t.Shuffle(c[0], (), self._span(meta))
+    def shuffle(self, span: Span, zone: t.Expr) -> t.Shuffle:
+        return t.Shuffle(zone, (), span)
 
-    def reveal(self, meta: Meta, c: list[Any]) -> t.Reveal:
-        return t.Reveal(c[0], c[1], (), self._span(meta))
+    def reveal(self, span: Span, what: t.Expr, to: t.Expr | None) -> t.Reveal:
+        return t.Reveal(what, to, (), span)
 
-    def wins(self, meta: Meta, c: list[Any]) -> tuple[str, t.Expr]:
-        return ("wins", c[0])
+    def wins(self, span: Span, winner: t.Expr) -> t.End:
+        return t.End("wins", winner, (), span)
 
-    def drawn(self, meta: Meta, c: list[Any]) -> tuple[str, None]:
-        return ("drawn", None)
+    def drawn(self, span: Span) -> t.End:
+        return t.End("drawn", None, (), span)
 
-    def end(self, meta: Meta, c: list[Any]) -> t.End:
-        if c[0] is None:
-            return t.End("ranked", None, (), self._span(meta))
-        how, winner = c[0]
-        return t.End(how, winner, (), self._span(meta))
+    def end(self, span: Span, outcome: t.End | None) -> t.End:
+        return t.End(outcome.how, outcome.winner, (), span) if outcome else t.End("ranked", None, (), span)
 
-    def stop(self, meta: Meta, c: list[Any]) -> t.Leave:
-        return t.Leave("stop", (), self._span(meta))
+    def stop(self, span: Span) -> t.Leave:
+        return t.Leave("stop", (), span)
 
-    def done(self, meta: Meta, c: list[Any]) -> t.Leave:
-        return t.Leave("done", (), self._span(meta))
+    def done(self, span: Span) -> t.Leave:
+        return t.Leave("done", (), span)
 
-    def nothing(self, meta: Meta, c: list[Any]) -> t.Leave:
-        return t.Leave("nothing", (), self._span(meta))
+    def nothing(self, span: Span) -> t.Leave:
+        return t.Leave("nothing", (), span)
 
-    def result(self, meta: Meta, c: list[Any]) -> t.Result:
-        return t.Result(c[0], (), self._span(meta))
+    def result(self, span: Span, value: t.Expr) -> t.Result:
+        return t.Result(value, (), span)
 
-    def suite(self, meta: Meta, c: list[Any]) -> t.Suite:
+    def suite(self, span: Span, *parts: Any) -> t.Suite:
         """A block, `cites? stmt cites? stmt ..`, or one simple statement after a colon."""
-        return _suite_of(c, self._span(meta))
+        return _suite_of(parts, span)
 
-    def if_(self, meta: Meta, c: list[Any]) -> t.If:
-        first, suite, *more = c
-        branches = [(first, suite), *(x for x in more if isinstance(x, tuple))]
-        last = more[-1] if more and isinstance(more[-1], t.Suite) else None
-        return t.If(tuple(branches), last, self._span(meta))
+    def if_(self, span: Span, condition: t.Expr, suite: t.Suite, *more: Any) -> t.If:
+        *others, last = more
+        return t.If(((condition, suite), *others), last, span)
 
-    def else_if(self, meta: Meta, c: list[Any]) -> tuple[t.Expr, t.Suite]:
-        return (c[0], c[1])
+    def else_if(self, _: Span, condition: t.Expr, suite: t.Suite) -> tuple[t.Expr, t.Suite]:
+        return (condition, suite)
 
     else_ = ExprBuilder.only
 
-    def for_(self, meta: Meta, c: list[Any]) -> t.For:
-        return t.For(c[0], c[1], self._span(meta))
+    def for_(self, span: Span, generator: t.Generator, suite: t.Suite) -> t.For:
+        return t.For(generator, suite, span)
 
-    def each(self, meta: Meta, c: list[Any]) -> t.Each:
-        return t.Each(c[0], c[1], bool(c[2]), c[3], self._span(meta))
+    def each(
+        self, span: Span, start: t.Expr | None, condition: t.Expr | None, at_once: bool | None, suite: t.Suite
+    ) -> t.Each:
+        return t.Each(start, condition, bool(at_once), suite, span)
 
-    def repeat(self, meta: Meta, c: list[Any]) -> t.Repeat:
-        return t.Repeat(c[0], c[1], self._span(meta))
+    def repeat(self, span: Span, times: t.Expr, suite: t.Suite) -> t.Repeat:
+        return t.Repeat(times, suite, span)
 
-    def phase(self, meta: Meta, c: list[Any]) -> t.Phase:
-        return t.Phase(self._text(c[0]), c[1], c[2], self._span(meta))
+    def phase(self, span: Span, title: Token, condition: t.Expr | None, suite: t.Suite) -> t.Phase:
+        return t.Phase(_text(title), condition, suite, span)
 
-    def match(self, meta: Meta, c: list[Any]) -> t.Match:
-        cites, cases = _split_cites(c[1:-1])
-        return t.Match(c[0], tuple(cases), c[-1], cites, self._span(meta))
+    def match_(self, span: Span, subject: t.Expr, cites: Cited, *cases: Any) -> t.Match:
+        *cases_, otherwise = cases
+        return t.Match(subject, tuple(cases_), otherwise, cites or (), span)
 
-    def match_case(self, meta: Meta, c: list[Any]) -> t.MatchCase:
-        return t.MatchCase(c[0], c[1], self._span(meta))
+    def match_case(self, span: Span, values: tuple[t.Expr, ...], suite: t.Suite) -> t.MatchCase:
+        return t.MatchCase(values, suite, span)
 
-    def choice(self, meta: Meta, c: list[Any]) -> t.Choice:
-        generator = c[1] if isinstance(c[1], t.Generator) else None
-        condition = c[1] if c[1] is not None and generator is None else generator.condition if generator else None
-        body = c[2] if isinstance(c[2], t.Suite) else None
-        cites = body.cites if body else (c[2] or ())
-        label = t.Str(self._text(c[0]), Span(self.source, c[0].start_pos or 0, c[0].end_pos or 0))
-        return t.Choice(label, generator, condition, body, cites, self._span(meta))
+    def choice(self, span: Span, label: Token, over: t.Generator | t.Expr | None, last: t.Suite | Cited) -> t.Choice:
+        """`over` is what the option goes over, or its condition; `last` its body, or the citations of its line."""
+        generator = over if isinstance(over, t.Generator) else None
+        condition = over.condition if isinstance(over, t.Generator) else over
+        body = last if isinstance(last, t.Suite) else None
+        cites = last.cites if isinstance(last, t.Suite) else last or ()
+        text = t.Str(_text(label), Span(span.source, label.start, label.end))
+        return t.Choice(text, generator, condition, body, cites, span)
 
-    def choose(self, meta: Meta, c: list[Any]) -> t.Choose:
-        cites, choices = _split_cites(c[3:-1])
-        return t.Choose(c[0] == "may", c[1], c[2], tuple(choices), c[-1], cites, self._span(meta))
+    def choose(self, span: Span, word: str, by: t.Expr | None, times: t.Expr | None, *more: Any) -> t.Choose:
+        *choices, otherwise = more
+        cites: t.Cites = ()
+        if not isinstance(choices[0], t.Choice):  # a block begins with the citations of its head
+            cites, *choices = choices
+        return t.Choose(word == "may", by, times, tuple(choices), otherwise, cites or (), span)
 
     # ------------------------------------------------------------ declarations
 
-    def players(self, meta: Meta, c: list[Any]) -> tuple[str, int, int, t.Cites]:
-        return ("players", int(c[0]), int(c[1] or c[0]), c[2] or ())
+    def players(self, _: Span, low: Token, high: Token | None, cites: Cited) -> tuple[str, int, int, t.Cites]:
+        return ("players", int(low.text), int((high or low).text), cites or ())
 
-    def limit(self, meta: Meta, c: list[Any]) -> tuple[str, int, int, t.Cites]:
-        return ("limit", int(c[0]), 0, c[1] or ())
+    def limit(self, _: Span, count: Token, cites: Cited) -> tuple[str, int, int, t.Cites]:
+        return ("limit", int(count.text), 0, cites or ())
 
-    def game(self, meta: Meta, c: list[Any]) -> t.Game:
-        players = next((x for x in c[3:] if x[0] == "players"), None)
-        limit = next((x for x in c[3:] if x[0] == "limit"), None)
+    def game(self, span: Span, name: Token, title: Token, cites: Cited, *lines: Any) -> t.Game:
+        players = next((x for x in lines if x[0] == "players"), None)
+        limit = next((x for x in lines if x[0] == "limit"), None)
         return t.Game(
-            self._word(c[0]),
-            self._text(c[1]),
+            word_of(name, span),
+            _text(title),
             (players[1], players[2]) if players else None,
             players[3] if players else (),
             limit[1] if limit else None,
-            c[2] or (),
-            self._span(meta),
+            cites or (),
+            span,
         )
 
-    def option(self, meta: Meta, c: list[Any]) -> t.Option:
-        return t.Option(self._word(c[0]), c[1], c[2], self._text(c[3]), c[4] or (), self._span(meta))
+    def option(
+        self, span: Span, name: Token, type_: t.TypeTree | None, default: t.Expr, text: Token, cites: Cited
+    ) -> t.Option:
+        return t.Option(word_of(name, span), type_, default, _text(text), cites or (), span)
 
-    def _plural(self, token: Token | None) -> t.Word | None:
-        return self._word(token) if token else None
+    def kind(self, span: Span, name: Token, plural: Token | None, *more: Any) -> t.KindDecl:
+        *values, cites = more
+        return t.KindDecl(word_of(name, span), _plural(plural, span), words_of(tuple(values), span), cites or (), span)
 
-    def kind(self, meta: Meta, c: list[Any]) -> t.KindDecl:
-        values = tuple(self._word(x) for x in c[2:-1])
-        return t.KindDecl(self._word(c[0]), self._plural(c[1]), values, c[-1] or (), self._span(meta))
+    def table(
+        self, span: Span, form: Any, name: Token, plural: Token | None, help_: Token | None, cites: Cited,
+        *fields: t.Field,
+    ) -> t.TableTree:  # fmt: skip
+        return t.TableTree(form, word_of(name, span), _plural(plural, span), _text(help_), fields, None, cites or (),
+                           span)  # fmt: skip
 
-    def table(self, meta: Meta, c: list[Any]) -> t.TableTree:
-        fields = tuple(x for x in c[5:] if x is not None)
-        help_ = self._text(c[3]) if c[3] else ""
-        return t.TableTree(
-            c[0], self._word(c[1]), self._plural(c[2]), help_, fields, None, c[4] or (), self._span(meta)
-        )
+    def inline_table(self, span: Span, form: Any, name: Token, plural: Token | None, *more: Any) -> t.TableTree:
+        *rows, cites = more
+        return t.TableTree(form, word_of(name, span), _plural(plural, span), "", (), tuple(rows), cites or (), span)
 
-    def inline_table(self, meta: Meta, c: list[Any]) -> t.TableTree:
-        return t.TableTree(c[0], self._word(c[1]), self._plural(c[2]), "", (), tuple(c[3:-1]), c[-1] or (),
-                           self._span(meta))  # fmt: skip
+    def row(self, span: Span, name: Token, copies: Token | None) -> tuple[t.Word, int]:
+        return (word_of(name, span), int(copies.text) if copies else 1)
 
-    def row(self, meta: Meta, c: list[Any]) -> tuple[t.Word, int]:
-        return (self._word(c[0]), int(c[1]) if c[1] else 1)
+    def field(
+        self, span: Span, name: Token, type_: t.TypeTree, key: bool | None, help_: Token | None, cites: Cited
+    ) -> t.Field:
+        return t.Field(word_of(name, span), type_, bool(key), _text(help_), cites or (), span)
 
-    def field(self, meta: Meta, c: list[Any]) -> t.Field:
-        return t.Field(
-            self._word(c[0]), c[1], bool(c[2]), self._text(c[3]) if c[3] else "", c[4] or (), self._span(meta)
-        )
+    def grid(self, span: Span, name: Token, plural: Token | None, rows: Token, columns: Token, cites: Cited) -> t.Grid:
+        return t.Grid(word_of(name, span), _plural(plural, span), int(rows.text), int(columns.text), cites or (), span)
 
-    def grid(self, meta: Meta, c: list[Any]) -> t.Grid:
-        return t.Grid(self._word(c[0]), self._plural(c[1]), int(c[2]), int(c[3]), c[4] or (), self._span(meta))
-
-    def index(self, meta: Meta, c: list[Any]) -> tuple[t.TypeTree, ...]:
-        return tuple(c)
+    def index(self, _: Span, *types: t.TypeTree) -> tuple[t.TypeTree, ...]:
+        return types
 
     seen = ExprBuilder.only
 
-    def zone(self, meta: Meta, c: list[Any]) -> t.Zone:
-        return t.Zone(self._word(c[0]), c[1] or (), c[2], c[3], c[4] or (), self._span(meta))
+    def zone(
+        self, span: Span, name: Token, index: tuple[t.TypeTree, ...] | None, type_: t.TypeTree, seen: Any, cites: Cited
+    ) -> t.Zone:
+        return t.Zone(word_of(name, span), index or (), type_, seen, cites or (), span)
 
-    def var(self, meta: Meta, c: list[Any]) -> t.Var:
-        return t.Var(self._word(c[0]), c[1] or (), c[2], c[3], c[4], c[5] or (), self._span(meta))
+    def var(
+        self, span: Span, name: Token, index: tuple[t.TypeTree, ...] | None, type_: t.TypeTree | None, start: t.Expr,
+        seen: Any, cites: Cited,
+    ) -> t.Var:  # fmt: skip
+        return t.Var(word_of(name, span), index or (), type_, start, seen, cites or (), span)
 
-    def param(self, meta: Meta, c: list[Any]) -> t.Param:
-        return t.Param(self._word(c[0]), c[1])
+    def param(self, span: Span, name: Token, type_: t.TypeTree | None) -> t.Param:
+        return t.Param(word_of(name, span), type_)
 
-    def params(self, meta: Meta, c: list[Any]) -> tuple[t.Param, ...]:
-        return tuple(x for x in c if x is not None)
+    def params(self, _: Span, *params: t.Param | None) -> tuple[t.Param, ...]:
+        return tuple(param for param in params if param is not None)
 
-    def let(self, meta: Meta, c: list[Any]) -> t.Let:
-        case = t.Guarded(c[3], None, (), c[3].span)
-        return t.Let((self._word(c[0]),), c[1], c[2], (), (case,), c[4] or (), self._span(meta))
+    def let(
+        self, span: Span, name: Token, params: tuple[t.Param, ...] | None, result: t.TypeTree | None, value: t.Expr,
+        cites: Cited,
+    ) -> t.Let:  # fmt: skip
+        case = t.Guarded(value, None, (), value.span)
+        return t.Let((word_of(name, span),), params, result, (), (case,), cites or (), span)
 
-    def let_tuple(self, meta: Meta, c: list[Any]) -> t.Let:
-        case = t.Guarded(c[1], None, (), c[1].span)
-        return t.Let(c[0], None, None, (), (case,), c[2] or (), self._span(meta))
+    def let_tuple(self, span: Span, names: tuple[t.Word, ...], value: t.Expr, cites: Cited) -> t.Let:
+        case = t.Guarded(value, None, (), value.span)
+        return t.Let(names, None, None, (), (case,), cites or (), span)
 
-    def let_cases(self, meta: Meta, c: list[Any]) -> t.Let:
-        lets = tuple(x for x in c[4:] if isinstance(x, t.Let))
-        cases = tuple(x for x in c[4:] if isinstance(x, t.Guarded))
-        return t.Let((self._word(c[0]),), c[1], c[2], lets, cases, c[3] or (), self._span(meta))
+    def let_cases(
+        self, span: Span, name: Token, params: tuple[t.Param, ...] | None, result: t.TypeTree | None, cites: Cited,
+        *lines: t.Let | t.Guarded,
+    ) -> t.Let:  # fmt: skip
+        lets = tuple(x for x in lines if isinstance(x, t.Let))
+        cases = tuple(x for x in lines if isinstance(x, t.Guarded))
+        return t.Let((word_of(name, span),), params, result, lets, cases, cites or (), span)
 
-    def guard(self, meta: Meta, c: list[Any]) -> t.Guarded:
-        return t.Guarded(c[0], c[1], c[2] or (), self._span(meta))
+    def guard(self, span: Span, value: t.Expr, condition: t.Expr, cites: Cited) -> t.Guarded:
+        return t.Guarded(value, condition, cites or (), span)
 
-    def last(self, meta: Meta, c: list[Any]) -> t.Guarded:
-        return t.Guarded(c[0], None, c[1] or (), self._span(meta))
+    def last(self, span: Span, value: t.Expr, cites: Cited) -> t.Guarded:
+        return t.Guarded(value, None, cites or (), span)
 
     last_otherwise = last
 
-    def when(self, meta: Meta, c: list[Any]) -> t.When:
-        return t.When(c[0], c[1] or (), self._span(meta))
+    def when(self, span: Span, condition: t.Expr, cites: Cited) -> t.When:
+        return t.When(condition, cites or (), span)
 
-    def printed(self, meta: Meta, c: list[Any]) -> t.Printed:
-        return t.Printed(tuple(c[:-2]), c[-2], None, c[-1] or (), self._span(meta))
+    def printed(self, span: Span, *parts: Any) -> t.Printed:
+        *args, worth, cites = parts
+        return t.Printed(tuple(args), worth, None, cites or (), span)
 
-    def misprinted(self, meta: Meta, c: list[Any]) -> t.Printed:
-        return t.Printed(tuple(c[:-2]), None, self._text(c[-2]), c[-1] or (), self._span(meta))
+    def misprinted(self, span: Span, *parts: Any) -> t.Printed:
+        *args, why, cites = parts
+        return t.Printed(tuple(args), None, _text(why), cites or (), span)
 
-    def pattern_case(self, meta: Meta, c: list[Any]) -> t.PatternCase:
-        whens = tuple(x for x in c[3:] if isinstance(x, t.When))
-        printed = tuple(x for x in c[3:] if isinstance(x, t.Printed))
-        return t.PatternCase(self._text(c[0]), c[1], whens, printed, c[2] or (), self._span(meta))
+    def pattern_case(
+        self, span: Span, title: Token, worth: t.Expr | None, cites: Cited, *lines: t.When | t.Printed
+    ) -> t.PatternCase:
+        whens = tuple(x for x in lines if isinstance(x, t.When))
+        printed = tuple(x for x in lines if isinstance(x, t.Printed))
+        return t.PatternCase(_text(title), worth, whens, printed, cites or (), span)
 
-    def pattern(self, meta: Meta, c: list[Any]) -> t.Pattern:
-        lets = tuple(x for x in c[3:] if isinstance(x, t.Let))
-        cases = tuple(x for x in c[3:] if isinstance(x, t.PatternCase))
-        return t.Pattern(self._word(c[0]), c[1], lets, cases, c[2] or (), self._span(meta))
+    def pattern(
+        self, span: Span, name: Token, params: tuple[t.Param, ...], cites: Cited, *parts: t.Let | t.PatternCase
+    ) -> t.Pattern:
+        lets = tuple(x for x in parts if isinstance(x, t.Let))
+        cases = tuple(x for x in parts if isinstance(x, t.PatternCase))
+        return t.Pattern(word_of(name, span), params, lets, cases, cites or (), span)
 
-    def setup(self, meta: Meta, c: list[Any]) -> t.Flow:
-        return t.Flow("setup", None, _suite_of(c, self._span(meta)), self._span(meta))
+    def setup(self, span: Span, *block: Any) -> t.Flow:
+        return t.Flow("setup", None, _suite_of(block, span), span)
 
-    def turn(self, meta: Meta, c: list[Any]) -> t.Flow:
-        return t.Flow("turn", c[0], _suite_of(c[1:], self._span(meta)), self._span(meta))
+    def turn(self, span: Span, start: t.Expr | None, *block: Any) -> t.Flow:
+        return t.Flow("turn", start, _suite_of(block, span), span)
 
-    def round(self, meta: Meta, c: list[Any]) -> t.Flow:
-        return t.Flow("round", None, _suite_of(c, self._span(meta)), self._span(meta))
+    def round(self, span: Span, *block: Any) -> t.Flow:
+        return t.Flow("round", None, _suite_of(block, span), span)
 
-    def rule(self, meta: Meta, c: list[Any]) -> t.Rule:
-        return t.Rule(self._word(c[0]), c[1], c[2], _suite_of(c[3:], self._span(meta)), self._span(meta))
+    def rule(
+        self, span: Span, name: Token, params: tuple[t.Param, ...], result: t.TypeTree | None, *block: Any
+    ) -> t.Rule:
+        return t.Rule(word_of(name, span), params, result, _suite_of(block, span), span)
 
-    def ranking(self, meta: Meta, c: list[Any]) -> tuple[str, t.Expr]:
-        return (c[0], c[1])
+    def ranking(self, _: Span, how: str, by: t.Expr) -> tuple[str, t.Expr]:
+        return (how, by)
 
-    def winner(self, meta: Meta, c: list[Any]) -> t.Winner:
-        return t.Winner(self._word(c[0]), tuple(c[1:-1]), c[-1] or (), self._span(meta))
+    def winner(self, span: Span, name: Token, *parts: Any) -> t.Winner:
+        *rankings, cites = parts
+        return t.Winner(word_of(name, span), tuple(rankings), cites or (), span)
 
     # ------------------------------------------------------------ the rulebook in it
 
-    def example(self, meta: Meta, c: list[Any]) -> t.Promise:
-        return t.Promise("example", c[0], "", c[1] or (), self._span(meta))
+    def example(self, span: Span, condition: t.Expr, cites: Cited) -> t.Promise:
+        return t.Promise("example", condition, "", cites or (), span)
 
-    def misprint(self, meta: Meta, c: list[Any]) -> t.Promise:
-        return t.Promise("misprint", c[0], self._text(c[1]), c[2] or (), self._span(meta))
+    def misprint(self, span: Span, condition: t.Expr, why: Token, cites: Cited) -> t.Promise:
+        return t.Promise("misprint", condition, _text(why), cites or (), span)
 
-    def check(self, meta: Meta, c: list[Any]) -> t.Promise:
-        return t.Promise("check", c[1], self._text(c[0]), c[2] or (), self._span(meta))
+    def check(self, span: Span, text: Token, condition: t.Expr, cites: Cited) -> t.Promise:
+        return t.Promise("check", condition, _text(text), cites or (), span)
 
-    def given(self, meta: Meta, c: list[Any]) -> t.Given:
-        return t.Given(c[0], c[1], self._span(meta))
+    def given(self, span: Span, by: t.Expr | None, suite: t.Suite) -> t.Given:
+        return t.Given(by, suite, span)
 
-    def play(self, meta: Meta, c: list[Any]) -> t.Step:
-        return t.Step("play", self._text(c[0]), (), c[1] or (), self._span(meta))
+    def play(self, span: Span, label: Token, cites: Cited) -> t.Step:
+        return t.Step("play", _text(label), (), cites or (), span)
 
-    def refuse(self, meta: Meta, c: list[Any]) -> t.Step:
-        return t.Step("refuse", self._text(c[0]), (), c[1] or (), self._span(meta))
+    def refuse(self, span: Span, label: Token, cites: Cited) -> t.Step:
+        return t.Step("refuse", _text(label), (), cites or (), span)
 
-    def expect(self, meta: Meta, c: list[Any]) -> t.Step:
-        return t.Step("expect", "", (c[0],), c[1] or (), self._span(meta))
+    def expect(self, span: Span, condition: t.Expr, cites: Cited) -> t.Step:
+        return t.Step("expect", "", (condition,), cites or (), span)
 
-    def chance(self, meta: Meta, c: list[Any]) -> t.Step:
-        return t.Step("chance", "", tuple(c[:-1]), c[-1] or (), self._span(meta))
+    def chance(self, span: Span, *parts: Any) -> t.Step:
+        *values, cites = parts
+        return t.Step("chance", "", tuple(values), cites or (), span)
 
-    def scenario(self, meta: Meta, c: list[Any]) -> t.Scenario:
-        return t.Scenario(self._text(c[0]), tuple(c[2:]), c[1] or (), self._span(meta))
+    def scenario(self, span: Span, title: Token, cites: Cited, *steps: t.Given | t.Step) -> t.Scenario:
+        return t.Scenario(_text(title), steps, cites or (), span)
 
-    def outside(self, meta: Meta, c: list[Any]) -> t.Outside:
-        return t.Outside(self._text(c[1]), cites_of(c[0], self.source), self._span(meta))
-
-
-# The grammar's rule names that are words of Python.
-setattr(TreeBuilder, "if", TreeBuilder.if_)
-setattr(TreeBuilder, "else", TreeBuilder.else_)
-setattr(TreeBuilder, "for", TreeBuilder.for_)
+    def outside(self, span: Span, cite: Token, why: Token) -> t.Outside:
+        return t.Outside(_text(why), cites_of(cite, span), span)
 
 
-def _split_cites(c: list[Any]) -> tuple[t.Cites, list[Any]]:
-    """The citations of a block head (None where there are none), and what follows them."""
-    if c and (c[0] is None or isinstance(c[0], tuple)):
-        return c[0] or (), c[1:]
-    return (), c
+def _text(token: Token | None) -> str:
+    """What stands between the quotes."""
+    return token.text[1:-1] if token else ""
 
 
-def _suite_of(c: list[Any], span: Span) -> t.Suite:
+def _plural(token: Token | None, within: Span) -> t.Word | None:
+    return word_of(token, within) if token else None
+
+
+def _suite_of(parts: tuple[Any, ...], span: Span) -> t.Suite:
     """Children of a block: citations of its head, then statements, a simple one followed by its own citations."""
     head: t.Cites = ()
     body: list[t.Stmt] = []
-    for x in c:
-        if x is None:
+    for part in parts:
+        if part is None:
             continue
-        if isinstance(x, tuple):
+        if isinstance(part, tuple):
             if body and isinstance(body[-1], t.Simple):
-                body[-1] = _cited(body[-1], x)
+                body[-1] = replace(body[-1], cites=part)
             else:
-                head = x
+                head = part
         else:
-            body.append(x)
+            body.append(part)
     return t.Suite(tuple(body), head, span)
-
-
-def _cited(stmt: t.Simple, cites: t.Cites) -> t.Simple:
-    return replace(stmt, cites=cites)
