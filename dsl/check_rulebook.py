@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rulewright.dsl import expressions as x
@@ -63,11 +63,28 @@ def _promise(w: World, tests: Tests, decl: t.Promise) -> None:
                   "An example asks about words of the rulebook alone; a `scenario` shows a situation.")  # fmt: skip
     name = tests.pure(decl.form, (), condition, decl.span)
     only_options = _names_option(condition) and not reads & {"state", "me"}
-    tests.promises.append(
-        m.PromiseDecl(
-            decl.form, name, decl.text, decl.condition.span.text, "state" in reads, only_options, decl.cites, decl.span
-        )
+    made = m.PromiseDecl(
+        decl.form, name, decl.text, decl.condition.span.text, "state" in reads, only_options, decl.cites, decl.span
     )
+    if decl.form == "check" and "state" not in reads:
+        made = _naming_who_fails(tests, made, condition)
+    tests.promises.append(made)
+
+
+def _naming_who_fails(tests: Tests, made: m.PromiseDecl, condition: x.Expr) -> m.PromiseDecl:
+    """A check of every row or thing of a table can also list those for which it does not hold."""
+    match condition:
+        case x.Fold(kind="every", gens=(x.Gen(names=(name,), source=source),), condition=guard, item=item) if (
+            isinstance(source.type, ty.SetOf | ty.ListOf) and isinstance(source.type.of, ty.Ref)
+        ):
+            span, kind = condition.span, source.type.of
+            fails: x.Expr = x.NotOf(item, FLAG, span)
+            if guard is not None:
+                fails = x.LogicOf("and", (guard, fails), FLAG, span)
+            who = x.Fold("list", x.Local(name, kind, span), condition.gens, fails, None, ty.ListOf(kind), span)
+            return replace(made, broken_by=tests.pure("broken", (), who, span), rows=kind.table)
+        case _:
+            return made
 
 
 def _names_option(e: x.Expr) -> bool:

@@ -237,7 +237,8 @@ class PromiseDecl:
     """An `example`, `misprint` or `check`, at top level or under a case of a pattern.
 
     `pure` names the test function that holds the condition; `shown` is the text of the promise for messages. A check
-    with `reads_state` must hold in every state, one with `only_options` is asked again for each agreement.
+    with `reads_state` must hold in every state, one with `only_options` is asked again for each agreement. `broken_by`
+    is the test function that lists the rows or things for which a check over `every` does not hold, `rows` their table.
     """
 
     form: Literal["example", "misprint", "check"]
@@ -248,6 +249,8 @@ class PromiseDecl:
     only_options: bool
     cites: Cites
     span: Span
+    broken_by: str | None = None
+    rows: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from rulewright.compiler.clauses_from_yaml import Erratum, Point
 from rulewright.compiler.compile_game import Compiled
 from rulewright.compiler.expr_to_python import is_constant, tier_of
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
+from rulewright.dsl.facts import Clause
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.play.chance import GAME, stream_state
@@ -20,6 +22,7 @@ from rulewright.play.position import NOWHERE, Position
 from rulewright.play.values import Spec, Whole
 
 T = TypeVar("T")
+NAMED = 6  # rows or clauses in one message
 SEEDS = range(8)  # a scenario must hold whatever chance says
 
 
@@ -81,10 +84,32 @@ def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
                 )
             ]
         case "check" if not holds:
-            return [Problem("RW510", f'The check "{promise.text}" does not hold.', promise.span,
-                            "Mend the content or the rules.")]  # fmt: skip
+            return [Problem("RW510", f'The check "{promise.text}" does not hold{_for_whom(compiled, promise, words)}.',
+                            promise.span, _what_it_says(compiled, promise))]  # fmt: skip
         case _:
             return []
+
+
+def _for_whom(compiled: Compiled, promise: m.PromiseDecl, words: Any) -> str:
+    """The rows or things that break a check of every one, by name."""
+    if promise.broken_by is None:
+        return ""
+    table = next(t for t in compiled.game.declared.tables if t.name == promise.rows)
+    found = _value(compiled, promise.broken_by, words, None)
+    names = list(dict.fromkeys(table.named.names[table.rows.index(table.rows[n])] for n in found))  # copies once
+    return f" for {', '.join(names[:NAMED])}{' ..' if len(names) > NAMED else ''}"
+
+
+def _what_it_says(compiled: Compiled, promise: m.PromiseDecl) -> str:
+    """The clauses, points of doubt and errata that a check stands for."""
+    said = ["Mend the content or the rules."]
+    for cite in promise.cites[:NAMED] if compiled.book is not None else ():
+        match compiled.book and compiled.book.find(cite.id):
+            case Clause(text=text) | Point(default=text) | Erratum(finding=text):
+                said.append(f"{cite.id}: {text}")
+            case None:
+                pass
+    return " ".join(said)
 
 
 def _value(compiled: Compiled, name: str, words: Any, position: Position | None) -> Any:

@@ -135,6 +135,16 @@ CARD_HAZARD_NAMES = (
     "water_reactive",
     "explosive",
 )
+(
+    CARD_HAZARD_NONE_KNOWN,
+    CARD_HAZARD_OXIDISER,
+    CARD_HAZARD_FLAMMABLE_GAS,
+    CARD_HAZARD_WEAKLY_FLAMMABLE_GAS,
+    CARD_HAZARD_UNSTABLE_GAS,
+    CARD_HAZARD_FLAMMABLE_LIQUID,
+    CARD_HAZARD_WATER_REACTIVE,
+    CARD_HAZARD_EXPLOSIVE,
+) = range(8)
 
 CARD_REACTION_NAMES = ("volatile", "grant", "no_reaction")
 CARD_REACTION_VOLATILE, CARD_REACTION_GRANT, CARD_REACTION_NO_REACTION = range(3)
@@ -265,6 +275,16 @@ CARD_FLAMMABLE = (
 CARD_FLAME_LIMIT = (
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 2, 3, 3, 2, 2, 3,
     2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+)
+CARD_HAZARD = (
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 6, 6, 1, 0, 0, 6, 0, 0, 7, 0, 7, 1, 0, 0, 0, 0, 0, 5, 5, 7, 5, 5, 0, 5, 5, 5, 5, 5, 5,
+    0, 5, 5, 5, 5, 7, 2, 2, 2, 0, 4, 3, 2, 2, 7, 2, 2, 2, 2, 4, 7, 2, 2, 2, 0, 0, 0, 0, 0, 0,
+)
+CARD_FLASH_POINT = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 141, None,
+    None, None, None, None, None, None, None, None, -30, -18, None, 50, 2, 154, -4, 38, 11, -5, -7, 35, None, 39, -26,
+    -11, -19, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None,
 )
 CARD_TOOL = (
     None, None, None, None, None, None, None, None, None, 0, 1, 2, 3, 4, 1, None, None, 0, None, None, None, None, None,
@@ -411,6 +431,47 @@ ENOUGH_EXPERIMENTS: int = 3
 def tube(state: int) -> int:
     #  177  let tube(state) = the(e for e in experiments if e.raised_by is state)
     return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
+
+
+def elements_in(card: int) -> int:
+    #  764  let elements_in(card) = count(card.atoms)
+    return sum(CARD_ATOMS[card])
+
+
+def worth_of(card: int) -> int:
+    #  765  let worth_of(card)
+    #  766  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
+    return max((3, min((8, plain))))
+
+
+def ignites(card: int) -> bool:
+    #  768  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    return (
+        CARD_HAZARD[card] in (
+            CARD_HAZARD_FLAMMABLE_GAS,
+            CARD_HAZARD_WEAKLY_FLAMMABLE_GAS,
+            CARD_HAZARD_UNSTABLE_GAS,
+            CARD_HAZARD_WATER_REACTIVE,
+            CARD_HAZARD_EXPLOSIVE,
+        )
+        or (CARD_FLASH_POINT[card] is not None and known(CARD_FLASH_POINT[card]) <= 60)
+    )
+
+
+def limit_by_hazard(card: int) -> int:
+    #  770  let limit_by_hazard(card)
+    #  771  1 if card.hazard in [unstable_gas, explosive]
+    if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
+        return 1
+    #  772  3 if card.hazard is weakly_flammable_gas
+    if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
+        return 3
+    #  773  3 if card.flash_point is not none and card.flash_point in 0..60
+    if CARD_FLASH_POINT[card] is not None and 0 <= CARD_FLASH_POINT[card] <= 60:
+        return 3
+    #  774  2 otherwise
+    return 2
 
 
 class CompoundedWords:
@@ -2858,58 +2919,58 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  730  rule bare_table()
-        #  731  for x in places: move field[x] to box
+        #  783  rule bare_table()
+        #  784  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  732  move deck to box
+        #  785  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  733  for p in players: move bench[p] to bag
+        #  786  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  734  move nobel_bench to bag
+        #  787  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  735  lead = player(1)
+        #  788  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  737  rule load(place)
-        #  738  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  790  rule load(place)
+        #  791  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  740  rule lay(card, place)
-        #  741  move card to field[place]
+        #  793  rule lay(card, place)
+        #  794  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  743  rule own(p, card, place)
-        #  744  lay(card, place)
+        #  796  rule own(p, card, place)
+        #  797  lay(card, place)
         self.lay(card, place)
-        #  745  load(place)
+        #  798  load(place)
         self.load(place)
-        #  746  claim[place] = p
+        #  799  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  748  rule stock()
-        #  749  for c in compounds if c in box: move c to deck
+        #  801  rule stock()
+        #  802  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  751  rule hand_out(p, e, n)
-        #  752  move n of e from bag to bench[p]
+        #  804  rule hand_out(p, e, n)
+        #  805  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  817  rule discover()
-        #  818  rounds = 2
+        #  870  rule discover()
+        #  871  rounds = 2
         self.rounds = 2
-        #  819  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  872  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -5042,6 +5103,10 @@ DECLARED = Declared(
         Function("can_turn", "can_turn", "position", (EXPERIMENT, EXPERIMENT), YesNo()),
         Function("may_share", "may_share", "position", (PLAYER, Group(PLAYER)), YesNo()),
         Function("nobel_can_place", "nobel_can_place", "position", (), YesNo()),
+        Function("elements_in", "elements_in", "module", (CARD,), Whole()),
+        Function("worth_of", "worth_of", "module", (CARD,), Whole()),
+        Function("ignites", "ignites", "module", (CARD,), YesNo()),
+        Function("limit_by_hazard", "limit_by_hazard", "module", (CARD,), Whole(1, 3)),
     ),
     clauses=(
         Clause("CMP-01", "option", "Player count is an integer 2..5; other counts are rejected."),
