@@ -103,12 +103,13 @@ def _for_whom(compiled: Compiled, promise: m.PromiseDecl, words: Any) -> str:
 def _what_it_says(compiled: Compiled, promise: m.PromiseDecl) -> str:
     """The clauses, points of doubt and errata that a check stands for."""
     said = ["Mend the content or the rules."]
-    for cite in promise.cites[:NAMED] if compiled.book is not None else ():
-        match compiled.book and compiled.book.find(cite.id):
-            case Clause(text=text) | Point(default=text) | Erratum(finding=text):
-                said.append(f"{cite.id}: {text}")
-            case None:
-                pass
+    if compiled.book is not None:
+        for cite in promise.cites[:NAMED]:
+            match compiled.book.find(cite.id):
+                case Clause(text=text) | Point(default=text) | Erratum(finding=text):
+                    said.append(f"{cite.id}: {text}")
+                case None:
+                    pass
     return " ".join(said)
 
 

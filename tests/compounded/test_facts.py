@@ -1,7 +1,7 @@
 """The compounds as chemistry has them: formula, molar mass, state and flammability, by two reference packages.
 
-`chemicals` collects published data (CRC Handbook, Common Chemistry, NIST WebBook and others); its own estimates are left
-out. `periodictable` has the atomic weights of the IUPAC. Where they have no data, exceptions.yaml says so and why.
+`chemicals` collects published data (CRC Handbook, Common Chemistry, NIST WebBook and others); its own estimates are
+left out. `periodictable` has the atomic weights of the IUPAC. Where they have no data, exceptions.yaml says so and why.
 """
 
 from __future__ import annotations
