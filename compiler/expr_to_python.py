@@ -309,7 +309,11 @@ class ExprWriter:
         word = "not in" if e.negated else "in"
         match e.group:
             case x.RangeOf(low=low, high=high):
-                text = f"{self.value(low, BIT_OR)} <= {self.value(e.item, BIT_OR)} <= {self.value(high, BIT_OR)}"
+                item, least, most = self.value(e.item, BIT_OR), self.value(low, BIT_OR), self.value(high, BIT_OR)
+                if isinstance(e.item.type, ty.Opt):  # none is in no range
+                    text = f"{item} is not None and {least} <= {self.use('known')}({item}) <= {most}"
+                    return (f"not ({text})", NOT) if e.negated else (text, AND)
+                text = f"{least} <= {item} <= {most}"
                 return (f"not {text}", NOT) if e.negated else (text, COMPARE)
             case x.Fold(
                 kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None

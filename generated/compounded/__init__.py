@@ -468,7 +468,10 @@ def limit_by_hazard(card: int) -> int:
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
     #  773  3 if card.flash_point is not none and card.flash_point in 0..60
-    if CARD_FLASH_POINT[card] is not None and 0 <= CARD_FLASH_POINT[card] <= 60:
+    if (
+        CARD_FLASH_POINT[card] is not None
+        and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
+    ):
         return 3
     #  774  2 otherwise
     return 2

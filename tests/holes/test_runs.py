@@ -231,3 +231,14 @@ DEAR = [
 def test_what_takes_too_long_is_not_tried(found: Found, text: str, problems: int) -> None:  # H2
     head, mark, rule = text.partition("rule ")
     assert [code for code, _ in found(head + AGAIN + mark + rule)] == ["RW421"] * problems
+
+
+@pytest.mark.parametrize(("held", "wanted"), [("none", "no"), ("2", "yes"), ("4", "no")])
+def test_none_is_in_no_range(compiled: Callable[[str], Compiled], held: str, wanted: str) -> None:
+    text = (
+        "var held: 1..9? = none\nvar inside = no\nvar outside_it = no\n"
+        f"turn\n  inside = held in 1..3\n  outside_it = held not in 1..3\n{AGAIN}"
+        f'scenario "s"\n  given: held = {held}\n  play "Again"\n'
+        f"  expect inside is {wanted} and outside_it is not inside\n"
+    )
+    assert failures(compiled(text)) == []
