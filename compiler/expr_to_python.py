@@ -23,6 +23,7 @@ from rulewright.compiler.binding import (
 from rulewright.compiler.builtins_to_python import builtin_text
 from rulewright.compiler.lanes_to_python import kept_text, lanes_text
 from rulewright.compiler.python_types import const_text, place_name, plural_constant, size_of, tuple_text, upper
+from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -125,7 +126,7 @@ class ExprWriter:
     # ------------------------------------------------------------ nodes
 
     def _write(self, e: x.Expr) -> tuple[str, int]:
-        return self.without(_binds(e)).node(e)
+        return self.without(names_bound_by(e)).node(e)
 
     def node(self, e: x.Expr) -> tuple[str, int]:
         match e:
@@ -309,11 +310,10 @@ class ExprWriter:
         word = "not in" if e.negated else "in"
         match e.group:
             case x.RangeOf(low=low, high=high):
-                item, least, most = self.value(e.item, BIT_OR), self.value(low, BIT_OR), self.value(high, BIT_OR)
-                if isinstance(e.item.type, ty.Opt):  # none is in no range
-                    text = f"{item} is not None and {least} <= {self.use('known')}({item}) <= {most}"
-                    return (f"not ({text})", NOT) if e.negated else (text, AND)
+                item, least, most = (self.value(part, BIT_OR) for part in (e.item, low, high))
                 text = f"{least} <= {item} <= {most}"
+                if isinstance(e.item.type, ty.Opt):  # none is in no range
+                    text = f"({item} is not None and {least} <= {self.use('known')}({item}) <= {most})"
                 return (f"not {text}", NOT) if e.negated else (text, COMPARE)
             case x.Fold(
                 kind="list", item=x.Local(name=name), gens=(x.Gen(names=(bound,), source=source),), condition=None
@@ -391,13 +391,3 @@ class ExprWriter:
         asked = f" if {self.condition(e.condition, OR)}" if e.condition is not None else ""
         made = f"{self.value(e.item)} for {name} in {kept}{asked}"
         return f"tuple({made})" if e.kind == "list" else f"{self.use('bits')}({made})"
-
-
-def _binds(e: x.Expr) -> tuple[str, ...]:
-    match e:
-        case x.Fold(gens=gens):
-            return tuple(name for g in gens for name in g.names)
-        case x.Reach(name=name) | x.Steps(name=name):
-            return (name,)
-        case _:
-            return ()

@@ -118,3 +118,14 @@ def names_used(e: x.Expr, bound: frozenset[str] = frozenset()) -> set[str]:
             return names_used(start, bound) | names_used(goal, bound) | names_used(step, bound | {name})
         case _:
             return {n for part in x.parts_of(e) for n in names_used(part, bound)}
+
+
+def names_bound_by(e: x.Expr) -> tuple[str, ...]:
+    """The local names that an expression binds for its own parts."""
+    match e:
+        case x.Fold(gens=gens):
+            return tuple(name for g in gens for name in g.names)
+        case x.Reach(name=name) | x.Steps(name=name):
+            return (name,)
+        case _:
+            return ()
