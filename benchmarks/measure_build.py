@@ -13,7 +13,7 @@ from statistics import median
 
 CONTENT = Path(__file__).parents[1] / "content" / "numeria"
 COMMAND: list[str | Path] = [Path(sys.executable).with_name("rulewright"), "build", "numeria"]
-IMPORTS = [sys.executable, "-c", "import lark, yaml, reportlab"]
+IMPORTS = [sys.executable, "-c", "import lark, yaml, jinja2"]
 ROUNDS = 9
 
 
@@ -61,7 +61,7 @@ def main() -> None:
     print(f"Median of {ROUNDS} runs of `rulewright build numeria`, the whole process.\n")
     print("| | seconds | times the imports |\n|---|---|---|")
     for what, time_taken in {
-        '`python -c "import lark, yaml, reportlab"`': imports,
+        '`python -c "import lark, yaml, jinja2"`': imports,
         "from nothing": cold,
         "the tiles in another order": order,
         "a comment in the layout of the board": layout,

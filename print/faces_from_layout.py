@@ -23,7 +23,7 @@ from rulewright.print.layout import (
     Shape,
     Words,
 )
-from rulewright.print.lines_from_words import Measure, Overflow, Placed, lines_from_words
+from rulewright.print.lines_from_words import Fitted, Measure, Overflow, Placed, lines_from_words
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.names_in_layout import unknown_names
 from rulewright.print.outlines_from_shapes import outline_from_shape
@@ -55,12 +55,13 @@ def faces_from_layout(layout: Layout, table: Table | None, values: Mapping[str, 
         return Drawn(FaceSet((), {}, ()), unknown)
     frames: dict[str, Box] = {}
     measures = {name: Measure(family, layout.icons) for name, family in layout.families.items()}
+    fitted: dict[tuple[str, int, float, float], Fitted] = {}
     problems: dict[tuple[str, Span], dict[tuple[str, Span | None], Problem]] = {}  # by code and place in the layout
     faces: list[Face] = []
     copies: list[int] = []
     for record in table.records if table else (None,):
         here = row_to_values(values, table, record) if table and record else values
-        drawer = _Drawer(layout, record, files, frames, measures)
+        drawer = _Drawer(layout, record, files, frames, measures, fitted)
         drawer.regions(layout.regions, "", layout.width, layout.height, Transform(), here)
         row = here[table.decl.name] if table else None
         name = row.text if isinstance(row, Shown) else layout.name
@@ -89,6 +90,7 @@ class _Drawer:
     files: ProjectFiles
     frames: dict[str, Box]
     measures: dict[str, Measure]
+    fitted: dict[tuple[str, int, float, float], Fitted]  # by text, look and frame: many cards say the same
     marks: list[Mark] = field(default_factory=list)
     problems: list[tuple[Problem, Span]] = field(default_factory=list)
     current: str = "#000000"
@@ -206,17 +208,12 @@ class _Drawer:
         text = self._rendered(region, words.text, values)
         if not text:
             return
+        key = (text, id(words), width, height)
+        fitted = self.fitted.get(key) or self._fitted(region, words, text, width, height)
+        if fitted is None:
+            return
+        self.fitted[key] = fitted
         family = self.layout.families[words.look.family]
-        paragraphs = words_from_markup(text, words.look.weight)
-        if isinstance(paragraphs, str):
-            self._tell(Problem("RW725", f"This text cannot be read: {paragraphs}.", region.span), region)
-            return
-        if not self._can_be_set(region, words, paragraphs, family):
-            return
-        fitted = lines_from_words(paragraphs, words.look, self.measures[words.look.family], width, height)
-        if isinstance(fitted, Overflow):
-            self._overflow(region, words, fitted, width, height)
-            return
         origin = self._origin(name, region)
         for part in fitted.parts:
             if part.atom.icon is None:
@@ -231,6 +228,20 @@ class _Drawer:
                     part.rise + part.depth,
                     inner,
                 )
+
+    def _fitted(self, region: Region, words: Words, text: str, width: float, height: float) -> Fitted | None:
+        """The text set in its frame; None when it cannot be, which is told."""
+        paragraphs = words_from_markup(text, words.look.weight)
+        if isinstance(paragraphs, str):
+            self._tell(Problem("RW725", f"This text cannot be read: {paragraphs}.", region.span), region)
+            return None
+        if not self._can_be_set(region, words, paragraphs, self.layout.families[words.look.family]):
+            return None
+        fitted = lines_from_words(paragraphs, words.look, self.measures[words.look.family], width, height)
+        if isinstance(fitted, Overflow):
+            self._overflow(region, words, fitted, width, height)
+            return None
+        return fitted
 
     def _can_be_set(self, region: Region, words: Words, text: Paragraphs, family: Family) -> bool:
         """Whether fonts and icons have all that the text asks for."""

@@ -21,7 +21,8 @@ from rulewright.print.layout import (
     Shape,
     Words,
 )
-from rulewright.print.text_from_template import Formula, Text, unknown_name
+from rulewright.print.template_problems import unknown_name
+from rulewright.print.text_from_template import Formula, Text
 
 
 def unknown_names(layout: Layout, known: AbstractSet[str]) -> Iterator[Problem]:

@@ -139,6 +139,8 @@ def _runs(face: Face) -> Iterator[Run]:
 def _reach(mark: Mark) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of a mark; a line counts as thin: sheets cut off what stands over."""
     match mark:
+        case Run(turn=0):
+            return mark.x, mark.y - mark.rise, mark.x + mark.width, mark.y + mark.depth
         case Run():
             points: Sequence[_Point] = corners(mark)
         case Circle():

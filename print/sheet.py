@@ -39,12 +39,14 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """What a PDF says of itself."""
+    """What a PDF says of itself. `revision` is that of the source, where it is known."""
 
     title: str
     author: str
     licence: str
     credits: tuple[str, ...]
+    language: str = "en"
+    revision: str = ""
 
 
 @dataclass(frozen=True, slots=True)

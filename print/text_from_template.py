@@ -1,45 +1,32 @@
-"""Template + values → text, with Jinja2 kept on a short lead.
+"""Texts and expressions of a layout, and values → finished texts and values.
 
-A template is written by a designer and may come from anywhere, so it gets values and a few filters and nothing else:
-what it may say is a list of allowed forms (`template_forms`), not one of forbidden forms. Methods, `__class__` and the
-like, macros, `set` and includes have no place in a card's text. All loops of one text share a budget of steps, and the
-text has a length, so that every template ends soon.
+A template is written by a designer and may come from anywhere, so it gets values and a few filters and nothing else.
+Most texts only name fields: they are read here. Whatever computes or repeats something is Jinja2 (`jinja_texts`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from jinja2 import (
-    StrictUndefined,
-    Template,
-    TemplateRuntimeError,
-    TemplateSyntaxError,
-    UndefinedError,
-    nodes,
-    pass_context,
-)
-from jinja2.runtime import Context, LoopContext
-from jinja2.sandbox import SandboxedEnvironment
-
-from rulewright.dsl.problems import Problem, nearest
+from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
-from rulewright.print.template_forms import FILTERS, TESTS, forbidden_form
-from rulewright.print.values import Shown, value_to_text
+from rulewright.print.template_problems import LONGEST, no_such_part, too_long, unknown_name
+from rulewright.print.values import part_of, unknown_part, value_to_text
 
-STEPS = 2_000  # of all loops, filters and ranges of one text together
-LONGEST = 8_000  # characters of a finished text, and of a text that a loop goes over
-PARTS = 4_000  # values within a list that a loop goes over
-LARGEST = 10**18  # of computed numbers
+if TYPE_CHECKING:
+    from jinja2 import Template
+
 TEMPLATE = 2_000  # characters of a template
-LOOP = ("index", "index0", "revindex", "revindex0", "first", "last", "length", "previtem", "nextitem")
+WORDS = ("and", "else", "false", "False", "if", "in", "is", "loop", "none", "None", "not", "or", "self", "true", "True")
+_FIELD = re.compile(r"\{\{ *([A-Za-z]\w*(?:\.[A-Za-z]\w*)*) *\}\}")
+_WAY = re.compile(r"\s*([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)\s*")
+_OPENING = re.compile(r"\{[{%#]")
 
 Values = Mapping[str, object]
+Way = tuple[str, ...]  # a name, then fields of what it stands for
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +36,7 @@ class Text:
     source: str
     span: Span
     names: tuple[str, ...]
-    template: Template
+    made: tuple[str | Way, ...] | Template
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,273 +44,85 @@ class Formula:
     """An expression that is ready to use, such as the condition of a region."""
 
     text: Text
-    compute: Callable[..., Any]
-
-
-class _TooLong(Exception):
-    """A text that would not end, or not soon."""
-
-
-class _Environment(SandboxedEnvironment):
-    """Jinja2 that knows fields of values and nothing about Python objects."""
-
-    intercepted_binops = frozenset({"*", "%"})
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        return self._part(obj, attribute)
-
-    def getitem(self, obj: Any, argument: Any) -> Any:
-        return self._part(obj, argument)
-
-    def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
-        if not isinstance(left, int | float) or not isinstance(right, int | float):
-            raise TypeError(f"`{operator}` needs a number on both sides")
-        result = super().call_binop(context, operator, left, right)
-        if abs(result) > LARGEST:
-            raise _TooLong
-        return result
-
-    def _part(self, obj: Any, key: Any) -> Any:
-        if isinstance(obj, StrictUndefined):
-            str(obj)  # raises what this name has been waiting with
-        parts = obj.fields if isinstance(obj, Shown) else obj
-        try:
-            if isinstance(parts, Mapping | tuple | list | str):
-                return parts[key]
-        except (LookupError, TypeError):
-            pass
-        if isinstance(obj, LoopContext) and key in LOOP:
-            return getattr(obj, key)
-        near = nearest(str(key), parts) if isinstance(parts, Mapping) else ""
-        known = "Known here: " + ", ".join(sorted(parts)) + "." if isinstance(obj, Shown) else ""
-        return self.undefined(hint=f"There is no `{key}` in what stands before it.\n{near or known}")
+    made: Way | Callable[..., Any]
 
 
 def text_from_span(source: str, span: Span) -> Text | Problem:
     """Read a template. A problem: RW720 (syntax), RW721 (a form that has no place here), RW722 (too long)."""
     if len(source) > TEMPLATE:
-        return _too_long(span)
-    try:
-        tree = _environment().parse(source)
-        fault = forbidden_form(tree)
-        if fault:
-            return Problem("RW721", f"This text reaches for {fault}.", _inside(span, _word_of(fault)), _FORMS)
-        names = _names(tree)
-        _count_steps(tree)
-        code = _environment().compile(tree)
-    except TemplateSyntaxError as fault:
-        return _syntax(fault, span)
-    except RecursionError:
-        return _too_long(span)
-    return Text(source, span, names, Template.from_code(_environment(), code, _environment().make_globals({})))
+        return too_long(span)
+    parts = _plain_parts(source)
+    if parts is not None:
+        names = dict.fromkeys(part[0] for part in parts if isinstance(part, tuple))
+        return Text(source, span, tuple(names), parts)
+    from rulewright.print.jinja_texts import template_from_source
+
+    found = template_from_source(source, span)
+    return found if isinstance(found, Problem) else Text(source, span, found[1], found[0])
 
 
 def formula_from_span(source: str, span: Span) -> Formula | Problem:
     """Read an expression such as `number in PRIMES`; problems as for a text."""
+    way = _WAY.fullmatch(source)
+    if way and way[1].partition(".")[0] not in WORDS:
+        names = tuple(way[1].split("."))
+        return Formula(Text(source, span, names[:1], (names,)), names)
     text = text_from_span("{{ (" + source + "\n) }}", span)
     if isinstance(text, Problem):
         return text
-    try:
-        compute = _environment().compile_expression("(" + source + "\n)", undefined_to_none=False)
-    except TemplateSyntaxError as fault:
-        return _syntax(fault, span)
-    return Formula(text, compute)
+    from rulewright.print.jinja_texts import expression_from_source
+
+    compute = expression_from_source(source, span)
+    return compute if isinstance(compute, Problem) else Formula(text, compute)
 
 
 def render(text: Text, values: Values) -> str | Problem:
     """The finished text. A problem: RW722 (no end), RW723 (an unknown name or field), RW724 (cannot be computed)."""
-    try:
-        parts: list[str] = []
-        length = 0
-        for part in text.template.generate(**values, **_Budget().names()):
-            length += len(part)
-            if length > LONGEST:
-                raise _TooLong
-            parts.append(part)
-        return "".join(parts)
-    except _FAULTS as fault:
-        return _fault_to_problem(fault, text, values)
+    if not isinstance(text.made, tuple):
+        from rulewright.print.jinja_texts import rendered
+
+        return rendered(text.made, text.span, values)
+    parts: list[str] = []
+    for part in text.made:
+        found = _value_at(part, text.span, values) if isinstance(part, tuple) else part
+        if isinstance(found, Problem):
+            return found
+        try:
+            parts.append(found if isinstance(found, str) else value_to_text(found))
+        except TypeError as fault:
+            help = "Check that each value in it is of the kind that the text takes it for."
+            return Problem("RW724", f"This text cannot be computed: {fault}.", text.span, help)
+    whole = "".join(parts)
+    return too_long(text.span) if len(whole) > LONGEST else whole
 
 
 def evaluate(formula: Formula, values: Values) -> object:
     """The value of an expression, or a problem as for `render`."""
-    try:
-        budget = _Budget()
-        value = formula.compute(**values, **budget.names())
-        if isinstance(value, StrictUndefined):
-            str(value)  # raises what is amiss
-        return list(budget.steps(value)) if isinstance(value, Iterator) else value
-    except _FAULTS as fault:
-        return _fault_to_problem(fault, formula.text, values)
+    if isinstance(formula.made, tuple):
+        return _value_at(formula.made, formula.text.span, values)
+    from rulewright.print.jinja_texts import computed
+
+    return computed(formula.made, formula.text.span, values)
 
 
-_FAULTS = (
-    UndefinedError,
-    TemplateRuntimeError,
-    TypeError,
-    ValueError,
-    ArithmeticError,
-    RecursionError,
-    LookupError,
-    _TooLong,
-)
-_FORMS = "A text may use fields, constants, `if`, `for`, arithmetic and these filters:\n" + "\n".join(
-    (", ".join(FILTERS[:14]) + ",", ", ".join(FILTERS[14:]) + ".")
-)
+def _plain_parts(source: str) -> tuple[str | Way, ...] | None:
+    """Literal parts and fields by turns; None if something in the text is more than a field."""
+    pieces = _FIELD.split(source)
+    ways = [tuple(piece.split(".")) for piece in pieces[1::2]]
+    if any(_OPENING.search(piece) for piece in pieces[::2]) or any(way[0] in WORDS for way in ways):
+        return None
+    parts = [part for pair in zip(pieces[::2], [*ways, ()], strict=True) for part in pair if part]
+    return tuple(parts)
 
 
-@cache
-def _environment() -> _Environment:
-    env = _Environment(undefined=StrictUndefined, finalize=value_to_text, autoescape=False, keep_trailing_newline=False)
-    env.filters = {name: _counted(env.filters[name]) for name in FILTERS}
-    env.tests = {name: env.tests[name] for name in TESTS}
-    env.globals = {}
-    return env
-
-
-def _counted(filter: Callable[..., Any]) -> Callable[..., Any]:
-    """A filter that draws on the budget of the text for each value it is given."""
-    first = getattr(filter, "jinja_pass_arg", None)
-
-    @pass_context
-    def counted(context: Context, value: Any, *args: Any, **named: Any) -> Any:
-        count = len(value) if isinstance(value, Sized) and not isinstance(value, str) else 1
-        context["_budget"].spend(count)
-        if first is None:
-            return filter(value, *args, **named)
-        lead = {"context": context, "eval_context": context.eval_ctx, "environment": context.environment}
-        return filter(lead[first.name], value, *args, **named)
-
-    return counted
-
-
-class _Budget:
-    """Counts the steps while one text is made."""
-
-    def __init__(self) -> None:
-        self.left = STEPS
-
-    def names(self) -> dict[str, object]:
-        """What a template finds of it."""
-        return {"_steps": self.steps, "_budget": self, "range": self.range}
-
-    def spend(self, steps: int) -> None:
-        self.left -= steps
-        if self.left < 0:
-            raise _TooLong
-
-    def range(self, *args: int) -> tuple[int, ...]:
-        numbers = range(*args)
-        self.spend(len(numbers))
-        return tuple(numbers)
-
-    def steps(self, values: Iterable[object]) -> Iterator[object]:
-        if isinstance(values, Mapping):
-            values = values.values()
-        for value in values:
-            self.spend(1)
-            if _parts_of(value) > PARTS:
-                raise _TooLong
-            yield value
-
-
-def _parts_of(value: object) -> int:
-    """How many values lie in a value, however deep; more than PARTS where it is not worth counting on.
-
-    A loop can name what an expression makes, and loops within each other could double it at each level.
-    """
-    match value:
-        case str():
-            return 1 if len(value) <= LONGEST else PARTS + 1
-        case tuple() | list() if len(value) > PARTS:
-            return PARTS + 1
-        case tuple() | list():
-            count = 1
-            for part in value:
-                count += _parts_of(part)
-                if count > PARTS:
-                    break
-            return count
-        case _:
-            return 1
-
-
-def _names(tree: nodes.Template) -> tuple[str, ...]:
-    bound = {n.name for n in tree.find_all(nodes.Name) if n.ctx == "store"} | {"loop", "range"}
-    return tuple(dict.fromkeys(n.name for n in tree.find_all(nodes.Name) if n.ctx == "load" and n.name not in bound))
-
-
-def _count_steps(tree: nodes.Template) -> None:
-    """Let every loop of the tree draw on the budget."""
-    for loop in list(tree.find_all(nodes.For)):
-        loop.iter = nodes.Call(nodes.Name("_steps", "load"), [loop.iter], [], None, None, lineno=loop.lineno)
-    tree.set_environment(_environment())
-
-
-def _syntax(fault: TemplateSyntaxError, span: Span) -> Problem:
-    tried = re.search(r"(?:unknown tag|No (?:filter|test) named) '(\w+)'", str(fault))
-    if tried and not tried[1].startswith(("end", "el")):
-        what = f"`{tried[1]}`"
-        return Problem("RW721", f"This text reaches for {what}.", _inside(span, tried[1]), _FORMS)
-    help = "A field stands in double braces, {{ number }}; {% if %} needs its {% endif %}, {% for %} its {% endfor %}."
-    words = re.sub(r" Jinja was looking for [^.]*\.", "", fault.message or "something is missing")
-    return Problem("RW720", f"This text cannot be read: {_lower(words)}.", span, help)
-
-
-def _fault_to_problem(fault: Exception, text: Text, values: Values) -> Problem:
-    match fault:
-        case _TooLong() | RecursionError() | OverflowError():
-            return _too_long(text.span)
-        case UndefinedError():
-            return _unknown(fault, text, values)
-        case _:
-            help = "Check that each value in it is of the kind that the text takes it for."
-            return Problem("RW724", f"This text cannot be computed: {_in_words(fault)}.", text.span, help)
-
-
-def _in_words(fault: Exception) -> str:
-    """What Python says of a wrong computation, without Python's names."""
-    words = re.sub(r"\(s\)|type of argument |'?\b(\w+)\b'? object", lambda m: _KINDS.get(m[1] or "", ""), str(fault))
-    return _lower(re.sub(r"'(\w+)'", lambda m: _KINDS.get(m[1], f"`{m[1]}`"), words).strip())
-
-
-_KINDS = {
-    "int": "a number", "float": "a number", "str": "a text", "tuple": "a list", "list": "a list", "dict": "a table",
-    "Shown": "a row", "NoneType": "nothing", "bool": "a flag",
-}  # fmt: skip
-
-
-def _unknown(fault: UndefinedError, text: Text, values: Values) -> Problem:
-    message, _, help = str(fault).partition("\n")
-    top = re.match(r"'(\w+)' is undefined", message)
-    if top:
-        name = top[1]
-        return unknown_name(name, text.span, values)
-    return Problem("RW723", message, _inside(text.span, _word_of(message)), help)
-
-
-def unknown_name(name: str, span: Span, known: Iterable[str]) -> Problem:
-    """The problem RW723 for a name in a text that nothing stands for."""
-    names = sorted(n for n in known if not n.startswith("_"))
-    help = nearest(name, names) or "\n".join(wrap("Known here: " + ", ".join(names) + ".", 100))
-    return Problem("RW723", f"There is no field `{name}` here.", _inside(span, name), help)
-
-
-def _too_long(span: Span) -> Problem:
-    help = f"A text may have {LONGEST:,} characters, and its loops and filters {STEPS:,} steps together."
-    return Problem("RW722", "This text has no end, or is far too long for anything printed.", span, help)
-
-
-def _inside(span: Span, word: str) -> Span:
-    """The place of a word in a span, the whole span where it is not found as written."""
-    found = re.search(rf"\b{re.escape(word)}\b", span.text) if word else None
-    return Span(span.source, span.start + found.start(), span.start + found.end()) if found else span
-
-
-def _word_of(fault: str) -> str:
-    found = re.search(r"`([\w]+)", fault)
-    return found[1] if found else ""
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:].rstrip(".")
+def _value_at(way: Way, span: Span, values: Values) -> object:
+    if way[0] not in values:
+        return unknown_name(way[0], span, values)
+    value = values[way[0]]
+    for key in way[1:]:
+        found = part_of(value, key)
+        if found is None:
+            message, help = unknown_part(value, key)
+            return no_such_part(message, span, help)
+        value = found[0]
+    return value

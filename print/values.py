@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from jinja2 import Undefined
-
 from rulewright.dsl.facts import Clause, Facts, GridFact, OptionFact, PatternCase, PatternFact
+from rulewright.dsl.problems import nearest
 from rulewright.dsl.tables import Counts, Link, Record, Table, Value
 
 
@@ -63,10 +62,29 @@ def value_to_text(value: object) -> str:
             return text
         case tuple() | list():
             return ", ".join(value_to_text(part) for part in value)
-        case int() | float() | str() | Undefined():
+        case int() | float() | str():
             return str(value)
         case _:
             raise TypeError("a whole table or loop cannot be printed; take a part of it, or use `|join`")
+
+
+def part_of(value: object, key: object) -> tuple[object] | None:
+    """A field of a row, an entry of a list; None if the value has no such part."""
+    parts = value.fields if isinstance(value, Shown) else value
+    try:
+        if isinstance(parts, Mapping | tuple | list | str):
+            return (parts[key],)  # type: ignore[index,call-overload]  # a wrong kind of key is no part either
+    except (LookupError, TypeError):
+        pass
+    return None
+
+
+def unknown_part(value: object, key: object) -> tuple[str, str]:
+    """What to say of a part that a value has not, and what would help."""
+    parts = value.fields if isinstance(value, Shown) else value
+    near = nearest(str(key), parts) if isinstance(parts, Mapping) else ""
+    known = "Known here: " + ", ".join(sorted(value.fields)) + "." if isinstance(value, Shown) else ""
+    return f"There is no `{key}` in what stands before it.", near or known
 
 
 def grid_to_value(grid: GridFact) -> Shown:

@@ -12,7 +12,7 @@ from pathlib import Path
 from rulewright.manifest import file_hash, key_of
 
 # What shapes our outputs beside our own files. Their versions stand in these packages' first files.
-LIBRARIES = ("jinja2", "jsonschema", "lark", "reportlab", "yaml")
+LIBRARIES = ("PIL", "jinja2", "jsonschema", "lark", "yaml")
 ONLY_FOR_PRINT = ("layouts", "fonts", "pictures", "icons")  # folders of a game
 SHEETS = "sheets.yaml"
 PROMISES = Path(__file__).with_name("run_promises.py")  # it decides whether a game is sound

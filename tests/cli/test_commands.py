@@ -323,7 +323,7 @@ try:
     main(["build"])
 except SystemExit as leaving:
     assert not leaving.code
-heavy = {"lark", "yaml", "reportlab", "rich", "jinja2", "jsonschema", "PIL"}
+heavy = {"lark", "yaml", "rich", "jinja2", "jsonschema", "PIL"}
 print(sorted({name.split(".")[0] for name in sys.modules} & heavy))
 print([name for name in sys.modules if name.startswith(("rulewright.dsl", "rulewright.compiler", "rulewright.print"))])
 """

@@ -9,7 +9,8 @@ import pytest
 
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source, Span
-from rulewright.print.text_from_template import LONGEST, evaluate, formula_from_span, render, text_from_span
+from rulewright.print.template_problems import LONGEST
+from rulewright.print.text_from_template import evaluate, formula_from_span, render, text_from_span
 from rulewright.print.values import Shown
 
 ROW = Shown("Fox", {"name": "Fox", "items": 3, "none": None, "sly": True})
