@@ -208,6 +208,29 @@ def _not_at_the_end(left: x.Expr, other: Bounds, facts: Facts, model: m.Model) -
     return facts
 
 
+def is_some(e: x.Expr, facts: Facts, model: m.Model) -> bool:
+    """Whether a value is known not to be none; of one with cases, whether each is where it is taken."""
+    match e:
+        case x.Const(value=value):
+            return value is not None
+        case x.Either(condition=condition, then=then, otherwise=otherwise):
+            yes, no = (assumed(condition, truth, facts, model) for truth in (True, False))
+            return is_some(then, yes, model) and is_some(otherwise, no, model)
+        case x.CallPure(name=name, args=args) if name in model.pures and not model.pures[name].lets:
+            f = model.pures[name]
+            inside = replace(facts, names={p: facts.key(a) for (p, _), a in zip(f.params, args, strict=True)})
+            for case in f.cases:
+                if case.condition is None:
+                    return is_some(case.value, inside, model)
+                if not is_some(case.value, assumed(case.condition, True, inside, model), model):
+                    return False
+                inside = assumed(case.condition, False, inside, model)
+            return False
+        case _:
+            key = facts.key(e)
+            return not isinstance(e.type, ty.Opt) or key in facts.some or any(k == key for k, _ in facts.lies)
+
+
 def _one_line(name: str, model: m.Model) -> bool:
     """Whether a `let` says one thing only, so that what it says can be put in its place."""
     return name in model.pures and len(model.pures[name].cases) == 1 and not model.pures[name].lets

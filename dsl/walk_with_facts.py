@@ -14,7 +14,7 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.effects import Effects, Families
-from rulewright.dsl.fact_set import Facts, assumed, bounds_of, joined, member_of, zones_of_thing
+from rulewright.dsl.fact_set import Facts, assumed, bounds_of, is_some, joined, member_of, zones_of_thing
 from rulewright.dsl.keys import ME, Key, parts_of_key, put_in
 from rulewright.dsl.spans import Span
 
@@ -176,7 +176,8 @@ class Walker:
     def _asked(self, e: x.Expr, facts: Facts) -> None:
         match e:
             case x.Builtin(name="known", args=(of,)):
-                self.require(Need(facts.key(of), None, e.span), facts, e.span)
+                if not is_some(of, facts, self.model):
+                    self.require(Need(facts.key(of), None, e.span), facts, e.span)
             case x.WhereIs(table=table, index=index, of=of):
                 zones = frozenset(
                     z.name

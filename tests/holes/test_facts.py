@@ -84,6 +84,16 @@ UNKNOWN = [
         ("RW320", "c"),
         id="a value taken before",
     ),
+    pytest.param(
+        "let place_of(p)\n  spot[p] if spot[p] is none\n  cell(1, 1) otherwise\nturn\n  last[me] = place_of(me).row\n",
+        ("RW320", "place_of(me)"),
+        id="a case that was asked the other way",
+    ),
+    pytest.param(
+        "turn\n  last[me] = (spot[me] if spot[opponent] is not none else cell(1, 1)).row\n",
+        ("RW320", "spot[me] if spot[opponent] is not none else cell(1, 1)"),
+        id="a choice of values that asks of another",
+    ),
 ]
 
 KNOWN = [
@@ -116,6 +126,14 @@ KNOWN = [
     pytest.param("turn\n  if target in board: last[me] = target.cell.row\n", id="none lies nowhere"),
     pytest.param("turn\n  last[me] = max(board[c].cell.row for c in cells if board[c] is not none)\n", id="a slot"),
     pytest.param("turn\n  if spot[me] is cell(1, 1): last[me] = spot[me].row\n", id="is a value"),
+    pytest.param(
+        "let place_of(p)\n  spot[p] if spot[p] is not none and last[p] > 0\n  cell(1, 1) otherwise\n"
+        "turn\n  last[me] = place_of(me).row\n",
+        id="every case is a value",
+    ),
+    pytest.param(
+        "turn\n  last[me] = (cell(1, 1) if spot[me] is none else spot[me]).row\n", id="whichever is taken is a value"
+    ),
 ]
 
 END = '  choose\n    "Again": nothing\n    "End": end game: draw\n'
