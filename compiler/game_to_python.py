@@ -194,9 +194,13 @@ class _ModuleWriter:
 
 
 def _small(model: m.Model, f: m.PureLet | m.PatternDecl) -> bool:
-    """Whether answers are worth remembering: a pattern that can be asked few things, a value with a body."""
+    """Whether answers are worth remembering: a pattern or a search for ways that can be asked few things, a value
+    with a body."""
     if isinstance(f, m.PureLet):
-        return not f.params
+        if not f.params:
+            return True
+        if not any(isinstance(part, x.Steps | x.Reach) for e in function_expressions(f) for part in x.walk(e)):
+            return False
     size = size_if_finite(model, ty.TupleOf(tuple(kind for _, kind in f.params)))
     return size is not None and size <= MOST_ANSWERS
 

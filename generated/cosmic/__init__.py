@@ -12,6 +12,7 @@ from rulewright.play.runtime import (
     Declared,
     Function,
     Game,
+    Group,
     Line,
     Many,
     Maybe,
@@ -32,6 +33,7 @@ from rulewright.play.runtime import (
     Zone,
     adds_up,
     bits,
+    cache,
     digits,
     distance,
     first,
@@ -137,8 +139,17 @@ SPACE_CENTRE = (
     22, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, 52, None, None, None, None, None, None, None,
 )
+SPACE_JOINED = (
+    0x100000000000002, 0x5, 0xa, 0x14, 0x28, 0x50, 0xa0, 0x140, 0x280, 0x500, 0xa00, 0x1400, 0x2800, 0x11000, 0xa08000,
+    0x14000, 0x2a000, 0x50000, 0xa0000, 0x540000, 0x280000, 0x104000, 0x80000, 0x1004000, 0x2800000, 0x5000000,
+    0xa000000, 0x14000000, 0x28000000, 0x50000000, 0xa0000000, 0x140000000, 0x280000000, 0x500000000, 0xa00000000,
+    0x1400000000, 0x2800000000, 0x5000000000, 0xa000000000, 0x14000000000, 0x28000000000, 0x50000000000, 0xa0000000000,
+    0x840000000000, 0x28200000000000, 0x500000000000, 0xa00000000000, 0x1480000000000, 0x2800000000000,
+    0x15000000000000, 0xa000000000000, 0x4100000000000, 0x2000000000000, 0x40100000000000, 0xa0000000000000,
+    0x140000000000000, 0x80000000000001,
+)
 
-#   45  component card
+#   46  component card
 CARD_NAMES = (
     "0", "0", "0", "0", "1", "1", "1", "-1", "-1", "-1", "2", "2", "2", "-2", "-2", "-2", "3", "3", "3", "-3", "-3",
     "-3", "4", "4", "4", "-4", "-4", "-4", "5", "5", "5", "-5", "-5", "-5", "6", "6", "6", "-6", "-6", "-6",
@@ -176,40 +187,44 @@ CARD_SEERS = (-1, 0, -1, -1, -1, -1, -1, -1, -1)
     OBEY_CHOOSE_2, OBEY_CHOOSE_3, WALK_CHOOSE, ON_GREEN_CHOOSE, ON_ORANGE_CHOOSE,
 ) = range(16)
 
-#   52  let BANG = the(s for s in spaces if s.sort is big_bang)
+#   53  let BANG = the(s for s in spaces if s.sort is big_bang)
 BANG: int = first(s for s in SPACES if SPACE_SORT[s] == SORT_BIG_BANG)
 
-#   53  let BLACK = the(s for s in spaces if s.sort is black_hole and s.region is left_ring)
+#   54  let BLACK = the(s for s in spaces if s.sort is black_hole and s.region is left_ring)
 BLACK: int = first(s for s in SPACES if SPACE_SORT[s] == SORT_BLACK_HOLE and SPACE_REGION[s] == REGION_LEFT_RING)
 
-#   54  let WHITE = the(s for s in spaces if s.sort is white_hole)
+#   55  let WHITE = the(s for s in spaces if s.sort is white_hole)
 WHITE: int = first(s for s in SPACES if SPACE_SORT[s] == SORT_WHITE_HOLE)
 
 
 def in_left_ring(s: int) -> bool:
-    #  161  let in_left_ring(s) = s.region is left_ring and s.sort is not entry_arrow
+    #  164  let in_left_ring(s) = s.region is left_ring and s.sort is not entry_arrow
     return SPACE_REGION[s] == REGION_LEFT_RING and SPACE_SORT[s] != SORT_ENTRY_ARROW
 
 
-def leads(a: int, b: int) -> bool:
-    #  167  let leads(a: space, b: space) = b is a.ahead or b is a.centre or (b is a.exit and a.sort is not wormhole..
-    return b == SPACE_AHEAD[a] or b == SPACE_CENTRE[a] or (b == SPACE_EXIT[a] and SPACE_SORT[a] != SORT_WORMHOLE_ARROW)
+def onward(s: int) -> int:
+    #  169  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) +
+    return (
+        bits((SPACE_AHEAD[s],))
+        | (bits((SPACE_CENTRE[s],)) if SPACE_CENTRE[s] is not None else bits(()))
+        | (bits((SPACE_EXIT[s],)) if SPACE_EXIT[s] is not None and SPACE_SORT[s] != SORT_WORMHOLE_ARROW else bits(()))
+    )
 
 
 def curved(s: int) -> bool:
-    #  287  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
+    #  290  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
     return SPACE_REGION[s] in (REGION_LEFT_RING, REGION_LEFT_CENTRE, REGION_RIGHT_RING, REGION_RIGHT_CENTRE)
 
 
 def next_space(s: int, way: int) -> int | None:
-    #  352  let next_space(s: space, way)
-    #  353  s.exit if s.exit is not none and s.sort is not wormhole_arrow
+    #  355  let next_space(s: space, way)
+    #  356  s.exit if s.exit is not none and s.sort is not wormhole_arrow
     if SPACE_EXIT[s] is not None and SPACE_SORT[s] != SORT_WORMHOLE_ARROW:
         return SPACE_EXIT[s]
-    #  354  s.ahead if way is forward
+    #  357  s.ahead if way is forward
     if way == WAY_FORWARD:
         return SPACE_AHEAD[s]
-    #  355  s.behind otherwise
+    #  358  s.behind otherwise
     return SPACE_BEHIND[s]
 
 
@@ -259,37 +274,33 @@ class CosmicWords:
         self.wormhole_waits = bool(options["wormhole_waits"])
 
     def make_zero_with(self, number: int, list_of_cards: tuple[int, ...]) -> bool:
-        #  102  let make_zero_with(number, list_of_cards)
-        #  103  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset
+        #  105  let make_zero_with(number, list_of_cards)
+        #  106  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset
         if self.zero_by == ZERO_BY_SUBSET:
             return adds_up(tuple(CARD_NUMBER[c] for c in list_of_cards), -number)
-        #  104  some(c.number is 0 - number for c in list_of_cards) otherwise
+        #  107  some(c.number is 0 - number for c in list_of_cards) otherwise
         return any(CARD_NUMBER[c] == -number for c in list_of_cards)
 
+    @cache
     def steps(self, a: int, b: int) -> int:
-        #  165  let steps(a: space, b: space) = distance s from a to b by [x for x in spaces if
-        return distance(
-            a,
-            b,
-            lambda s: bits(x for x in SPACES if leads(s, x) or (self.nearest_by == NEAREST_BY_STEPS and leads(x, s))),
-            57,
-        )
+        #  168  let steps(a: space, b: space) = distance s from a to b by (s.joined if nearest_by is steps else onwa..
+        return distance(a, b, lambda s: SPACE_JOINED[s] if self.nearest_by == NEAREST_BY_STEPS else onward(s), 57)
 
     def nearest(self, from_space: int, n: int) -> tuple[int, ...]:
-        #  162  let nearest(from_space: space, n: -6..6)
-        #  163  let fewest = min(steps(from_space, x) for x in spaces if x.number is n)
+        #  165  let nearest(from_space: space, n: -6..6)
+        #  166  let fewest = min(steps(from_space, x) for x in spaces if x.number is n)
         fewest = min(self.steps(from_space, x) for x in SPACES if SPACE_NUMBER[x] == n)
         return tuple(s for s in SPACES if SPACE_NUMBER[s] == n and self.steps(from_space, s) == fewest)
 
     def jump_ends(self, from_space: int, n: int) -> tuple[int, ...]:
-        #  157  let jump_ends(from_space: space, n: -6..6)
-        #  158  [BANG] if n is 0
+        #  160  let jump_ends(from_space: space, n: -6..6)
+        #  161  [BANG] if n is 0
         if n == 0:
             return (BANG,)
-        #  159  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space)
+        #  162  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space)
         if in_left_ring(from_space):
             return tuple(s for s in SPACES if SPACE_REGION[s] == REGION_ABOVE_RIGHT and SPACE_NUMBER[s] == n)
-        #  160  nearest(from_space, n) otherwise
+        #  163  nearest(from_space, n) otherwise
         return self.nearest(from_space, n)
 
 
@@ -450,42 +461,42 @@ class Cosmic(Position):
 
     def __init__(self, words: CosmicWords, seats: int, rng: int) -> None:
         super().__init__(words, seats, rng)
-        #   45  component card
+        #   46  component card
         self.card_place = [BOX] * 40
         self.card_box = (1 << 40) - 1
         self.card_known = [-1] * 40
-        #   80  zone deck: deck of card
+        #   83  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #   81  zone pile: pile of card
+        #   84  zone pile: pile of card
         self.pile: list[int] = []
         self.in_pile = 0
-        #   82  zone hand[player]: set of card
+        #   85  zone hand[player]: set of card
         self.hand: list[int] = [0] * 6
         self.in_hand = 0
-        #   83  var up[card]: face = cc_side
+        #   86  var up[card]: face = cc_side
         self.up: list[int] = [FACE_CC_SIDE] * 40
-        #   84  var stacked[card] = no
+        #   87  var stacked[card] = no
         self.stacked: list[bool] = [False] * 40
-        #   85  var place[player]: space = BANG
+        #   88  var place[player]: space = BANG
         self.place: list[int] = [BANG] * 6
-        #   86  var escape[player]: 1..20 = 1
+        #   89  var escape[player]: 1..20 = 1
         self.escape: list[int] = [1] * 6
-        #   87  var circuits[player]: 0..9 = 0
+        #   90  var circuits[player]: 0..9 = 0
         self.circuits: list[int] = [0] * 6
-        #   88  var cancelled[player]: suit? = none
+        #   91  var cancelled[player]: suit? = none
         self.cancelled: list[int | None] = [None] * 6
-        #   89  var starter: player = player(1)
+        #   92  var starter: player = player(1)
         self.starter: int = 0
-        #   90  var thrown: 1..20 = 1
+        #   93  var thrown: 1..20 = 1
         self.thrown: int = 1
-        #   91  var here: space = BANG
+        #   94  var here: space = BANG
         self.here: int = BANG
-        #   92  var heap: -99..99 = 0
+        #   95  var heap: -99..99 = 0
         self.heap: int = 0
-        #   93  var drawn: card? = none
+        #   96  var drawn: card? = none
         self.drawn: int | None = None
-        #   94  var jumped = no
+        #   97  var jumped = no
         self.jumped: bool = False
         # Locals of rules that live across a decision
         self.jump_s: int = 0
@@ -590,20 +601,20 @@ class Cosmic(Position):
             self.card_known[card] = -1 if knows & everybody == everybody else knows
 
     def setup(self) -> Step:
-        #  111  setup
-        #  112  if with_cards
+        #  114  setup
+        #  115  if with_cards
         if self.words.with_cards:
-            #  113  move cards to deck
+            #  116  move cards to deck
             for moved in CARDS:
                 self.move_card(moved, DECK)
-            #  114  shuffle deck
+            #  117  shuffle deck
             self.shuffle(self.deck, CARD, self.card_known)
-        #  115  starter = roll players
+        #  118  starter = roll players
         self.starter = self.roll(tuple(range(self.words.seats)), PLAYER)
         return self.begin
 
     def begin(self) -> Step:
-        #  117  turn from starter
+        #  120  turn from starter
         self.me = self.starter
         return self.turn
 
@@ -612,32 +623,32 @@ class Cosmic(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #  117  turn from starter
+        #  120  turn from starter
         if self.tick():
             return None
-        #  118  jumped = no
+        #  121  jumped = no
         self.jumped = False
-        #  119  for p in players: cancelled[p] = none
+        #  122  for p in players: cancelled[p] = none
         for p in range(self.words.seats):
             self.cancelled[p] = None
-        #  120  if with_cards
+        #  123  if with_cards
         if self.words.with_cards:
-            #  121  stack_up(me)
+            #  124  stack_up(me)
             self.stack_up_p = self.me
             return self.stack_up
         return self.turn_on
 
     def turn_on(self) -> Step:
-        #  124  if not jumped or roll_after_jump: roll_and_move()
+        #  127  if not jumped or roll_after_jump: roll_and_move()
         if not self.jumped or self.words.roll_after_jump:
             return self.roll_and_move
         return self.turn_on_3
 
     def turn_after_stack_up(self) -> Step:
-        #  122  if place[me].sort is cc: card_action()
+        #  125  if place[me].sort is cc: card_action()
         if SPACE_SORT[self.place[self.me]] == SORT_CC:
             return self.card_action
-        #  123  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give()
+        #  126  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give()
         if SPACE_SORT[self.place[self.me]] not in (SORT_GREEN, SORT_ORANGE) or self.words.flip_anywhere:
             return self.flip_and_give
         return self.turn_on_2
@@ -658,16 +669,16 @@ class Cosmic(Position):
         return self.turn_on_3
 
     def card_action(self) -> Step:
-        #  128  rule card_action()
-        #  129  may
+        #  131  rule card_action()
+        #  132  may
         return self.offer(CARD_ACTION_CHOOSE, self.card_action_on)
 
     def card_action_on(self) -> Step:
         return self.turn_after_card_action
 
     def card_action_jump_to(self, c: int, s: int) -> Step:
-        #  130  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
-        #  131  jump(s, c)
+        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  134  jump(s, c)
         self.jump_s, self.jump_c = s, c
         self.jump_goes_back_to = 1
         return self.jump
@@ -676,13 +687,13 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_draw_from_the(self) -> Step:
-        #  133  draw_card(me)
+        #  136  draw_card(me)
         self.draw_card_p = self.me
         self.draw_card_goes_back_to = 1
         return self.draw_card
 
     def card_action_after_draw_card(self) -> Step:
-        #  134  if draw_then_jump: jump_with_drawn()
+        #  137  if draw_then_jump: jump_with_drawn()
         if self.words.draw_then_jump:
             self.jump_with_drawn_goes_back_to = 1
             return self.jump_with_drawn
@@ -695,10 +706,10 @@ class Cosmic(Position):
         return self.card_action_on_2
 
     def card_action_draw(self, c: int) -> Step:
-        #  135  "Draw {c} from the pile" for c in on_pile
-        #  136  take_card(c, me)
+        #  138  "Draw {c} from the pile" for c in on_pile
+        #  139  take_card(c, me)
         self.take_card(c, self.me)
-        #  137  if draw_then_jump: jump_with_drawn()
+        #  140  if draw_then_jump: jump_with_drawn()
         if self.words.draw_then_jump:
             self.jump_with_drawn_goes_back_to = 2
             return self.jump_with_drawn
@@ -711,8 +722,8 @@ class Cosmic(Position):
         return self.card_action_on_3
 
     def card_action_give(self, c: int, q: int) -> Step:
-        #  138  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
-        #  139  give(c, q)
+        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  142  give(c, q)
         self.give_card, self.give_q = c, q
         self.give_goes_back_to = 1
         return self.give
@@ -721,8 +732,8 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_flip(self, c: int, q: int, d: int) -> Step:
-        #  140  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
-        #  141  flip_onto(c, d, q)
+        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  144  flip_onto(c, d, q)
         self.flip_onto_c, self.flip_onto_d, self.flip_onto_q = c, d, q
         self.flip_onto_goes_back_to = 1
         return self.flip_onto
@@ -731,8 +742,8 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_cancel(self, q: int, d: int) -> Step:
-        #  142  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
-        #  143  cancel(me, d, q)
+        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  146  cancel(me, d, q)
         self.cancel_p, self.cancel_d, self.cancel_q = self.me, d, q
         self.cancel_goes_back_to = 1
         return self.cancel
@@ -741,16 +752,16 @@ class Cosmic(Position):
         return self.card_action_on
 
     def jump(self) -> Step:
-        #  145  rule jump(s, c)
-        #  146  jumped = yes
+        #  148  rule jump(s, c)
+        #  149  jumped = yes
         self.jumped = True
-        #  147  up[c] = number_side
+        #  150  up[c] = number_side
         self.up[self.jump_c] = FACE_NUMBER_SIDE
-        #  148  let left_behind = place[me]
+        #  151  let left_behind = place[me]
         left_behind = self.place[self.me]
-        #  149  place[me] = s
+        #  152  place[me] = s
         self.place[self.me] = self.jump_s
-        #  150  land(me, left_behind)
+        #  153  land(me, left_behind)
         self.land_p, self.land_left_behind = self.me, left_behind
         self.land_goes_back_to = 1
         self.jump_s = 0
@@ -767,10 +778,10 @@ class Cosmic(Position):
         return self.jump_with_drawn_after_jump
 
     def jump_with_drawn(self) -> Step:
-        #  152  rule jump_with_drawn()
-        #  153  if drawn is not none
+        #  155  rule jump_with_drawn()
+        #  156  if drawn is not none
         if self.drawn is not None:
-            #  154  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+            #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
             return self.offer(JUMP_WITH_DRAWN_CHOOSE, self.jump_with_drawn_on_2)
         return self.jump_with_drawn_on
 
@@ -781,8 +792,8 @@ class Cosmic(Position):
         return self.jump_with_drawn_on
 
     def jump_with_drawn_jump_to(self, s: int) -> Step:
-        #  154  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
-        #  155  jump(s, drawn)
+        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  158  jump(s, drawn)
         self.jump_s, self.jump_c = s, known(self.drawn)
         self.jump_goes_back_to = 2
         return self.jump
@@ -797,45 +808,45 @@ class Cosmic(Position):
         return self.card_action_after_jump_with_drawn_2
 
     def draw_card(self) -> Step:
-        #  169  rule draw_card(p)
-        #  170  drawn = none
+        #  172  rule draw_card(p)
+        #  173  drawn = none
         self.drawn = None
-        #  171  if count(deck) is 0
+        #  174  if count(deck) is 0
         if len(tuple(self.deck)) == 0:
-            #  172  for c in pile: up[c] = cc_side
+            #  175  for c in pile: up[c] = cc_side
             for c in tuple(self.pile):
                 self.up[c] = FACE_CC_SIDE
-            #  173  move pile to deck
+            #  176  move pile to deck
             for moved in reversed(tuple(self.pile)):
                 self.move_card(moved, DECK)
-            #  174  shuffle deck
+            #  177  shuffle deck
             self.shuffle(self.deck, CARD, self.card_known)
-        #  175  if count(deck) is 0: done
+        #  178  if count(deck) is 0: done
         if len(tuple(self.deck)) == 0:
             self.draw_card_p = 0
             return self.after_draw_card
-        #  176  reveal top(deck) to p
+        #  179  reveal top(deck) to p
         self.reveal_card(tuple(self.deck)[0], 1 << self.draw_card_p)
-        #  177  may by p "Cut the deck" if count(deck) > 1
+        #  180  may by p "Cut the deck" if count(deck) > 1
         return self.offer(DRAW_CARD_CHOOSE, self.draw_card_on)
 
     def draw_card_on(self) -> Step:
-        #  183  take_card(top(deck), p)
+        #  186  take_card(top(deck), p)
         self.take_card(tuple(self.deck)[0], self.draw_card_p)
         self.draw_card_p = 0
         return self.after_draw_card
 
     def draw_card_cut_the_deck(self) -> Step:
-        #  178  if change_by is cut
+        #  181  if change_by is cut
         if self.words.change_by == CHANGE_BY_CUT:
-            #  179  let n = roll 1..count(deck) - 1
+            #  182  let n = roll 1..count(deck) - 1
             n = self.roll(tuple(range(1, len(tuple(self.deck)))), Whole(1, None))
-            #  180  take_card(top(deck, n + 1)[n + 1], p)
+            #  183  take_card(top(deck, n + 1)[n + 1], p)
             self.take_card(item(tuple(self.deck)[:n + 1], n + 1), self.draw_card_p)
-            #  181  done
+            #  184  done
             self.draw_card_p = 0
             return self.after_draw_card
-        #  182  shuffle deck
+        #  185  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
         return self.draw_card_on
 
@@ -850,29 +861,29 @@ class Cosmic(Position):
         return self.on_orange_after_draw_card
 
     def take_card(self, card: int, p: int) -> None:
-        #  185  rule take_card(card, p)
-        #  186  move card to hand[p]
+        #  188  rule take_card(card, p)
+        #  189  move card to hand[p]
         self.move_card(card, HAND + p)
-        #  187  up[card] = cc_side
+        #  190  up[card] = cc_side
         self.up[card] = FACE_CC_SIDE
-        #  188  drawn = card
+        #  191  drawn = card
         self.drawn = card
 
     def stack_up(self) -> Step:
-        #  190  rule stack_up(p)
-        #  191  repeat 20 times
+        #  193  rule stack_up(p)
+        #  194  repeat 20 times
         self.stack_up_times = 20
         return self.stack_up_again
 
     def stack_up_again(self) -> Step:
-        #  191  repeat 20 times
+        #  194  repeat 20 times
         if self.stack_up_times > 0:
             self.stack_up_times = self.stack_up_times - 1
-            #  192  if stacks_must
+            #  195  if stacks_must
             if self.words.stacks_must:
-                #  193  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, othe..
+                #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, othe..
                 return self.offer(STACK_UP_CHOOSE, self.stack_up_otherwise)
-            #  197  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+            #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
             return self.offer(STACK_UP_CHOOSE_2, self.stack_up_otherwise_2)
         return self.stack_up_on
 
@@ -885,8 +896,8 @@ class Cosmic(Position):
         return self.stack_up_again
 
     def stack_up_begin_a_zero(self, c: int) -> Step:
-        #  193  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
-        #  194  begin_stack(c, p)
+        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  197  begin_stack(c, p)
         self.begin_stack_card, self.begin_stack_p = c, self.stack_up_p
         self.begin_stack_goes_back_to = 1
         return self.begin_stack
@@ -895,12 +906,12 @@ class Cosmic(Position):
         return self.stack_up_on_2
 
     def stack_up_otherwise(self) -> Step:
-        #  195  otherwise: stop
+        #  198  otherwise: stop
         return self.stack_up_on
 
     def stack_up_begin_a_zero_2(self, c: int) -> Step:
-        #  197  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
-        #  198  begin_stack(c, p)
+        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  201  begin_stack(c, p)
         self.begin_stack_card, self.begin_stack_p = c, self.stack_up_p
         self.begin_stack_goes_back_to = 2
         return self.begin_stack
@@ -909,24 +920,24 @@ class Cosmic(Position):
         return self.stack_up_on_2
 
     def stack_up_otherwise_2(self) -> Step:
-        #  199  otherwise: stop
+        #  202  otherwise: stop
         return self.stack_up_on
 
     def begin_stack(self) -> Step:
-        #  201  rule begin_stack(card, p)
-        #  202  stacked[card] = yes
+        #  204  rule begin_stack(card, p)
+        #  205  stacked[card] = yes
         self.stacked[self.begin_stack_card] = True
-        #  203  heap = card.number
+        #  206  heap = card.number
         self.heap = CARD_NUMBER[self.begin_stack_card]
-        #  204  repeat 40 times
+        #  207  repeat 40 times
         self.begin_stack_times = 40
         return self.begin_stack_again
 
     def begin_stack_again(self) -> Step:
-        #  204  repeat 40 times
+        #  207  repeat 40 times
         if self.begin_stack_times > 0:
             self.begin_stack_times = self.begin_stack_times - 1
-            #  205  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+            #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
             self.begin_stack_card = 0
             return self.offer(BEGIN_STACK_CHOOSE, self.begin_stack_otherwise)
         return self.begin_stack_on
@@ -938,18 +949,18 @@ class Cosmic(Position):
         return self.after_begin_stack
 
     def begin_stack_stack(self, c: int) -> Step:
-        #  205  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
-        #  207  stacked[c] = yes
+        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  210  stacked[c] = yes
         self.stacked[c] = True
-        #  208  heap += c.number
+        #  211  heap += c.number
         self.heap = within(self.heap + CARD_NUMBER[c], -99, 99)
-        #  210  if heap is 0: stop
+        #  213  if heap is 0: stop
         if self.heap == 0:
             return self.begin_stack_on
         return self.begin_stack_again
 
     def begin_stack_otherwise(self) -> Step:
-        #  209  otherwise: stop
+        #  212  otherwise: stop
         return self.begin_stack_on
 
     def after_begin_stack(self) -> Step:
@@ -961,10 +972,10 @@ class Cosmic(Position):
         return self.join_zero_after_begin_stack
 
     def join_zero(self) -> Step:
-        #  212  rule join_zero(card, p)
-        #  213  move card to hand[p]
+        #  215  rule join_zero(card, p)
+        #  216  move card to hand[p]
         self.move_card(self.join_zero_card, HAND + self.join_zero_p)
-        #  214  begin_stack(card, p)
+        #  217  begin_stack(card, p)
         self.begin_stack_card, self.begin_stack_p = self.join_zero_card, self.join_zero_p
         self.begin_stack_goes_back_to = 3
         self.join_zero_card = 0
@@ -983,12 +994,12 @@ class Cosmic(Position):
         return self.on_orange_after_join_zero_2
 
     def give(self) -> Step:
-        #  220  rule give(card, q)
-        #  221  if up[card] is cc_side: move card to hand[q]
+        #  223  rule give(card, q)
+        #  224  if up[card] is cc_side: move card to hand[q]
         if self.up[self.give_card] == FACE_CC_SIDE:
             self.move_card(self.give_card, HAND + self.give_q)
             return self.give_on
-        #  222  else: join_zero(card, q)
+        #  225  else: join_zero(card, q)
         self.join_zero_card, self.join_zero_p = self.give_card, self.give_q
         self.join_zero_goes_back_to = 1
         self.give_card = 0
@@ -1010,16 +1021,16 @@ class Cosmic(Position):
         return self.on_green_after_give
 
     def flip_and_give(self) -> Step:
-        #  224  rule flip_and_give()
-        #  225  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  227  rule flip_and_give()
+        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         return self.offer(FLIP_AND_GIVE_CHOOSE, self.flip_and_give_on)
 
     def flip_and_give_on(self) -> Step:
         return self.turn_after_flip_and_give
 
     def flip_and_give_flip(self, c: int, q: int, d: int) -> Step:
-        #  225  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
-        #  226  flip_onto(c, d, q)
+        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  229  flip_onto(c, d, q)
         self.flip_onto_c, self.flip_onto_d, self.flip_onto_q = c, d, q
         self.flip_onto_goes_back_to = 2
         return self.flip_onto
@@ -1028,16 +1039,16 @@ class Cosmic(Position):
         return self.flip_and_give_on
 
     def flip_onto(self) -> Step:
-        #  228  rule flip_onto(c, d, q)
-        #  229  up[c] = number_side
+        #  231  rule flip_onto(c, d, q)
+        #  232  up[c] = number_side
         self.up[self.flip_onto_c] = FACE_NUMBER_SIDE
-        #  230  stacked[c] = yes
+        #  233  stacked[c] = yes
         self.stacked[self.flip_onto_c] = True
-        #  231  stacked[d] = yes
+        #  234  stacked[d] = yes
         self.stacked[self.flip_onto_d] = True
-        #  232  move c to hand[q]
+        #  235  move c to hand[q]
         self.move_card(self.flip_onto_c, HAND + self.flip_onto_q)
-        #  233  forced_jump(q, c.number)
+        #  236  forced_jump(q, c.number)
         self.forced_jump_q, self.forced_jump_n = self.flip_onto_q, CARD_NUMBER[self.flip_onto_c]
         self.flip_onto_c = 0
         self.flip_onto_d = 0
@@ -1054,16 +1065,16 @@ class Cosmic(Position):
         return self.flip_and_give_after_flip_onto
 
     def forced_jump(self) -> Step:
-        #  235  rule forced_jump(q, n)
-        #  236  if place[q].number is n: done
+        #  238  rule forced_jump(q, n)
+        #  239  if place[q].number is n: done
         if SPACE_NUMBER[self.place[self.forced_jump_q]] == self.forced_jump_n:
             self.forced_jump_q = 0
             self.forced_jump_n = 0
             self.forced_jump_left_behind = 0
             return self.flip_onto_after_forced_jump
-        #  237  let left_behind = place[q]
+        #  240  let left_behind = place[q]
         self.forced_jump_left_behind = self.place[self.forced_jump_q]
-        #  238  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         return self.offer(FORCED_JUMP_CHOOSE, self.forced_jump_otherwise)
 
     def forced_jump_on(self) -> Step:
@@ -1073,9 +1084,9 @@ class Cosmic(Position):
         return self.flip_onto_after_forced_jump
 
     def forced_jump_jump_to(self, s: int) -> Step:
-        #  238  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         self.forced_jump_s = s
-        #  239  if left_behind is BANG: draw_card(q)
+        #  242  if left_behind is BANG: draw_card(q)
         if self.forced_jump_left_behind == BANG:
             self.draw_card_p = self.forced_jump_q
             self.draw_card_goes_back_to = 2
@@ -1084,9 +1095,9 @@ class Cosmic(Position):
         return self.forced_jump_on_2
 
     def forced_jump_on_2(self) -> Step:
-        #  240  place[q] = s
+        #  243  place[q] = s
         self.place[self.forced_jump_q] = self.forced_jump_s
-        #  241  land(q, left_behind)
+        #  244  land(q, left_behind)
         self.land_p, self.land_left_behind = self.forced_jump_q, self.forced_jump_left_behind
         self.land_goes_back_to = 2
         self.forced_jump_q = 0
@@ -1102,24 +1113,24 @@ class Cosmic(Position):
         return self.forced_jump_on
 
     def forced_jump_otherwise(self) -> Step:
-        #  242  otherwise: nothing
+        #  245  otherwise: nothing
         return self.forced_jump_on
 
     def cancel(self) -> Step:
-        #  248  rule cancel(p, d, q)
-        #  249  heap = d.number
+        #  251  rule cancel(p, d, q)
+        #  252  heap = d.number
         self.heap = CARD_NUMBER[self.cancel_d]
-        #  250  stacked[d] = yes
+        #  253  stacked[d] = yes
         self.stacked[self.cancel_d] = True
-        #  251  repeat 12 times
+        #  254  repeat 12 times
         self.cancel_times = 12
         return self.cancel_again
 
     def cancel_again(self) -> Step:
-        #  251  repeat 12 times
+        #  254  repeat 12 times
         if self.cancel_times > 0:
             self.cancel_times = self.cancel_times - 1
-            #  252  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+            #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
             return self.offer(CANCEL_CHOOSE, self.cancel_otherwise)
         return self.cancel_on
 
@@ -1131,24 +1142,24 @@ class Cosmic(Position):
         return self.after_cancel
 
     def cancel_add(self, c: int) -> Step:
-        #  252  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
-        #  254  cancelled[p] = c.suit
+        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  257  cancelled[p] = c.suit
         self.cancelled[self.cancel_p] = CARD_SUIT[c]
-        #  255  up[c] = number_side
+        #  258  up[c] = number_side
         self.up[c] = FACE_NUMBER_SIDE
-        #  256  stacked[c] = yes
+        #  259  stacked[c] = yes
         self.stacked[c] = True
-        #  257  heap += c.number
+        #  260  heap += c.number
         self.heap = within(self.heap + CARD_NUMBER[c], -99, 99)
-        #  258  move c to hand[q]
+        #  261  move c to hand[q]
         self.move_card(c, HAND + self.cancel_q)
-        #  260  if heap is 0: stop
+        #  263  if heap is 0: stop
         if self.heap == 0:
             return self.cancel_on
         return self.cancel_again
 
     def cancel_otherwise(self) -> Step:
-        #  259  otherwise: stop
+        #  262  otherwise: stop
         return self.cancel_on
 
     def after_cancel(self) -> Step:
@@ -1158,17 +1169,17 @@ class Cosmic(Position):
         return self.on_green_after_cancel
 
     def roll_and_move(self) -> Step:
-        #  264  rule roll_and_move()
-        #  265  if place[me].sort is wormhole_arrow: cross()
+        #  267  rule roll_and_move()
+        #  268  if place[me].sort is wormhole_arrow: cross()
         if SPACE_SORT[self.place[self.me]] == SORT_WORMHOLE_ARROW:
             return self.cross
-        #  267  thrown = roll 1..die
+        #  270  thrown = roll 1..die
         self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-        #  268  if place[me].sort is cc: obey(thrown)
+        #  271  if place[me].sort is cc: obey(thrown)
         if SPACE_SORT[self.place[self.me]] == SORT_CC:
             self.obey_n = self.thrown
             return self.obey
-        #  269  else: move_on(thrown)
+        #  272  else: move_on(thrown)
         self.move_on_n = self.thrown
         self.move_on_goes_back_to = 1
         return self.move_on
@@ -1189,29 +1200,29 @@ class Cosmic(Position):
         return self.roll_and_move_on_2
 
     def move_on(self) -> Step:
-        #  271  rule move_on(n)
-        #  272  match place[me].sort
+        #  274  rule move_on(n)
+        #  275  match place[me].sort
         self.move_on_subject = SPACE_SORT[self.place[self.me]]
-        #  273  case first_minute
+        #  276  case first_minute
         if self.move_on_subject == SORT_FIRST_MINUTE:
-            #  274  if n < 4: go_to(BANG)
+            #  277  if n < 4: go_to(BANG)
             if self.move_on_n < 4:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 1
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.go_to
-            #  275  else: walk(n, forward)
+            #  278  else: walk(n, forward)
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 1
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  276  case big_bang
+        #  279  case big_bang
         if self.move_on_subject == SORT_BIG_BANG:
-            #  277  if not gate or n >= 4
+            #  280  if not gate or n >= 4
             if not self.words.gate or self.move_on_n >= 4:
-                #  278  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
+                #  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
                 if self.words.with_cards and (self.words.bang_card == BANG_CARD_LEAVING or self.move_on_n >= 4):
                     self.draw_card_p = self.me
                     self.draw_card_goes_back_to = 3
@@ -1219,32 +1230,32 @@ class Cosmic(Position):
                     return self.draw_card
                 return self.move_on_on_4
             return self.move_on_on_3
-        #  280  case black_hole
+        #  283  case black_hole
         if self.move_on_subject == SORT_BLACK_HOLE:
-            #  281  if n is escape[me]
+            #  284  if n is escape[me]
             if self.move_on_n == self.escape[self.me]:
-                #  282  if place[me] is BLACK: walk_round(n)
+                #  285  if place[me] is BLACK: walk_round(n)
                 if self.place[self.me] == BLACK:
                     self.walk_round_n = self.move_on_n
                     self.walk_round_goes_back_to = 1
                     self.move_on_n = 0
                     self.move_on_subject = 0
                     return self.walk_round
-                #  283  else: walk(n, forward)
+                #  286  else: walk(n, forward)
                 self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
                 self.walk_goes_back_to = 3
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.walk
             return self.move_on_on_5
-        #  284  case entry_arrow: walk(n, forward)
+        #  287  case entry_arrow: walk(n, forward)
         if self.move_on_subject == SORT_ENTRY_ARROW:
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 4
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  285  otherwise: walk_round(n)
+        #  288  otherwise: walk_round(n)
         self.walk_round_n = self.move_on_n
         self.walk_round_goes_back_to = 2
         self.move_on_n = 0
@@ -1269,7 +1280,7 @@ class Cosmic(Position):
         return self.move_on_on
 
     def move_on_on_4(self) -> Step:
-        #  279  walk(n, forward)
+        #  282  walk(n, forward)
         self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
         self.walk_goes_back_to = 2
         self.move_on_n = 0
@@ -1307,12 +1318,12 @@ class Cosmic(Position):
         return self.obey_after_move_on
 
     def walk_round(self) -> Step:
-        #  289  rule walk_round(n)
-        #  290  if curved(place[me])
+        #  292  rule walk_round(n)
+        #  293  if curved(place[me])
         if curved(self.place[self.me]):
-            #  291  choose
+            #  294  choose
             return self.offer(WALK_ROUND_CHOOSE, None)
-        #  294  else: walk(n, forward)
+        #  297  else: walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 7
         self.walk_round_n = 0
@@ -1325,7 +1336,7 @@ class Cosmic(Position):
         return self.walk_round_on
 
     def walk_round_go_forward(self) -> Step:
-        #  292  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 5
         self.walk_round_n = 0
@@ -1335,7 +1346,7 @@ class Cosmic(Position):
         return self.walk_round_on_2
 
     def walk_round_go_backward(self) -> Step:
-        #  293  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_BACKWARD
         self.walk_goes_back_to = 6
         self.walk_round_n = 0
@@ -1382,34 +1393,34 @@ class Cosmic(Position):
         return self.obey_after_walk_round_14
 
     def obey(self) -> Step:
-        #  296  rule obey(n)
-        #  297  match place[me].number
+        #  299  rule obey(n)
+        #  300  match place[me].number
         self.obey_subject = SPACE_NUMBER[self.place[self.me]]
-        #  298  case 1
+        #  301  case 1
         if self.obey_subject == 1:
-            #  299  if curved(place[me]): walk_round(n)
+            #  302  if curved(place[me]): walk_round(n)
             if curved(self.place[self.me]):
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 3
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.walk_round
-            #  300  else: walk(n, forward if n mod 2 is 0 else backward)
+            #  303  else: walk(n, forward if n mod 2 is 0 else backward)
             self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD if self.obey_n % 2 == 0 else WAY_BACKWARD
             self.walk_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk
-        #  301  case -1: walk_round(n / 2 rounded up)
+        #  304  case -1: walk_round(n / 2 rounded up)
         if self.obey_subject == -1:
             self.walk_round_n = -(-self.obey_n // 2)
             self.walk_round_goes_back_to = 4
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  302  case 2
+        #  305  case 2
         if self.obey_subject == 2:
-            #  303  if n >= 4: walk_round(n)
+            #  306  if n >= 4: walk_round(n)
             if self.obey_n >= 4:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 5
@@ -1417,52 +1428,52 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_3
-        #  304  case -2
+        #  307  case -2
         if self.obey_subject == -2:
-            #  305  if n is 1: go_to(BANG)
+            #  308  if n is 1: go_to(BANG)
             if self.obey_n == 1:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 2
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.go_to
-            #  306  else: walk_round(n)
+            #  309  else: walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 6
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  307  case 3: walk_round(max([1, n - 1]))
+        #  310  case 3: walk_round(max([1, n - 1]))
         if self.obey_subject == 3:
             self.walk_round_n = max((1, self.obey_n - 1))
             self.walk_round_goes_back_to = 7
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  308  case -3: walk_round(n + 2)
+        #  311  case -3: walk_round(n + 2)
         if self.obey_subject == -3:
             self.walk_round_n = self.obey_n + 2
             self.walk_round_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  309  case 4
+        #  312  case 4
         if self.obey_subject == 4:
-            #  310  let m = roll 1..die
+            #  313  let m = roll 1..die
             self.obey_m = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  311  choose
+            #  314  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE, None)
-        #  316  case -4
+        #  319  case -4
         if self.obey_subject == -4:
-            #  317  walk_round(n)
+            #  320  walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 11
             self.obey_subject = None
             return self.walk_round
-        #  321  case 5
+        #  324  case 5
         if self.obey_subject == 5:
-            #  322  if n > 2: walk_round(n)
+            #  325  if n > 2: walk_round(n)
             if self.obey_n > 2:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 12
@@ -1470,24 +1481,24 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_7
-        #  323  case -5
+        #  326  case -5
         if self.obey_subject == -5:
-            #  324  choose
+            #  327  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_2, None)
-        #  327  case 6
+        #  330  case 6
         if self.obey_subject == 6:
-            #  328  choose
+            #  331  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_3, None)
-        #  331  case -6: walk_round(2 * n)
+        #  334  case -6: walk_round(2 * n)
         if self.obey_subject == -6:
             self.walk_round_n = 2 * self.obey_n
             self.walk_round_goes_back_to = 15
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  332  otherwise: walk_round(n)
+        #  335  otherwise: walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 16
         self.obey_n = 0
@@ -1536,7 +1547,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take(self) -> Step:
-        #  312  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 9
         self.obey_n = 0
@@ -1547,9 +1558,9 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_take_2(self) -> Step:
-        #  314  thrown = m
+        #  317  thrown = m
         self.thrown = self.obey_m
-        #  315  walk_round(m)
+        #  318  walk_round(m)
         self.walk_round_n = self.obey_m
         self.walk_round_goes_back_to = 10
         self.obey_n = 0
@@ -1560,11 +1571,11 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_after_walk_round_9(self) -> Step:
-        #  318  if n is 6
+        #  321  if n is 6
         if self.obey_n == 6:
-            #  319  thrown = roll 1..die
+            #  322  thrown = roll 1..die
             self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  320  move_on(thrown)
+            #  323  move_on(thrown)
             self.move_on_n = self.thrown
             self.move_on_goes_back_to = 2
             self.obey_n = 0
@@ -1587,7 +1598,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_go_forward(self) -> Step:
-        #  325  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD
         self.walk_goes_back_to = 9
         self.obey_n = 0
@@ -1597,7 +1608,7 @@ class Cosmic(Position):
         return self.obey_on_8
 
     def obey_go_backward(self) -> Step:
-        #  326  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.obey_n, WAY_BACKWARD
         self.walk_goes_back_to = 10
         self.obey_n = 0
@@ -1610,7 +1621,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take_3(self) -> Step:
-        #  329  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 13
         self.obey_n = 0
@@ -1620,7 +1631,7 @@ class Cosmic(Position):
         return self.obey_on_9
 
     def obey_take_3_2(self) -> Step:
-        #  330  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         self.walk_round_n = 3
         self.walk_round_goes_back_to = 14
         self.obey_n = 0
@@ -1636,10 +1647,10 @@ class Cosmic(Position):
         return self.obey_on
 
     def walk(self) -> Step:
-        #  334  rule walk(n, way)
-        #  335  let start = place[me]
+        #  337  rule walk(n, way)
+        #  338  let start = place[me]
         self.walk_start = self.place[self.me]
-        #  336  here = start
+        #  339  here = start
         self.here = self.walk_start
         self.walk_i_rest = tuple(range(1, 41))
         return self.walk_next_i
@@ -1649,36 +1660,36 @@ class Cosmic(Position):
             return self.walk_on
         self.walk_i = self.walk_i_rest[0]
         self.walk_i_rest = self.walk_i_rest[1:]
-        #  337  for i in 1..40 if i <= n
+        #  340  for i in 1..40 if i <= n
         if self.walk_i <= self.walk_n:
-            #  338  if here is BANG and i > 1: stop
+            #  341  if here is BANG and i > 1: stop
             if self.here == BANG and self.walk_i > 1:
                 return self.walk_on
-            #  339  if i is n and here.centre is not none and here.centre is not start
+            #  342  if i is n and here.centre is not none and here.centre is not start
             if (
                 self.walk_i == self.walk_n
                 and SPACE_CENTRE[self.here] is not None
                 and SPACE_CENTRE[self.here] != self.walk_start
             ):
-                #  340  choose
+                #  343  choose
                 return self.offer(WALK_CHOOSE, None)
-            #  343  else: here = next_space(here, way)
+            #  346  else: here = next_space(here, way)
             self.here = known(next_space(self.here, self.walk_way))
             return self.walk_on_2
         return self.walk_next_i
 
     def walk_on(self) -> Step:
-        #  344  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
+        #  347  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
         if SPACE_SORT[self.here] == SORT_WHITE_HOLE:
             self.here = self.walk_start if self.words.white_hole_sends == WHITE_HOLE_SENDS_BACK else BLACK
-        #  345  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
+        #  348  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
         if (
             SPACE_SORT[self.here] == SORT_WORMHOLE_ARROW
             and SPACE_EXIT[self.here] is not None
             and not self.words.wormhole_waits
         ):
             self.here = known(SPACE_EXIT[self.here])
-        #  346  if here is start: done
+        #  349  if here is start: done
         if self.here == self.walk_start:
             self.walk_n = 0
             self.walk_way = 0
@@ -1686,12 +1697,12 @@ class Cosmic(Position):
             self.walk_start = 0
             self.walk_i = 0
             return self.after_walk
-        #  347  if here.sort is black_hole: fall_in(me, arrival)
+        #  350  if here.sort is black_hole: fall_in(me, arrival)
         if SPACE_SORT[self.here] == SORT_BLACK_HOLE:
             self.fall_in(self.me, ESCAPE_BY_ARRIVAL)
-        #  348  place[me] = here
+        #  351  place[me] = here
         self.place[self.me] = self.here
-        #  349  land(me, start)
+        #  352  land(me, start)
         self.land_p, self.land_left_behind = self.me, self.walk_start
         self.land_goes_back_to = 3
         self.walk_n = 0
@@ -1708,17 +1719,17 @@ class Cosmic(Position):
         return self.walk_on_2
 
     def walk_enter_the_centre(self) -> Step:
-        #  341  "Enter the centre": here = here.centre
+        #  344  "Enter the centre": here = here.centre
         self.here = known(SPACE_CENTRE[self.here])
         return self.walk_on_3
 
     def walk_pass_on(self) -> Step:
-        #  342  "Pass on": here = next_space(here, way)
+        #  345  "Pass on": here = next_space(here, way)
         self.here = known(next_space(self.here, self.walk_way))
         return self.walk_on_3
 
     def walk_after_land(self) -> Step:
-        #  350  if here is BANG: come_home()
+        #  353  if here is BANG: come_home()
         if self.here == BANG:
             self.come_home()
             if self.over:
@@ -1748,10 +1759,10 @@ class Cosmic(Position):
         return self.obey_after_walk_3
 
     def cross(self) -> Step:
-        #  357  rule cross()
-        #  358  let arrow = place[me]
+        #  360  rule cross()
+        #  361  let arrow = place[me]
         self.cross_arrow = self.place[self.me]
-        #  359  if arrow.exit is not none: go_to(arrow.exit)
+        #  362  if arrow.exit is not none: go_to(arrow.exit)
         if SPACE_EXIT[self.cross_arrow] is not None:
             self.go_to_s = SPACE_EXIT[self.cross_arrow]
             self.go_to_goes_back_to = 3
@@ -1767,12 +1778,12 @@ class Cosmic(Position):
         return self.cross_on
 
     def go_to(self) -> Step:
-        #  361  rule go_to(s)
-        #  362  let start = place[me]
+        #  364  rule go_to(s)
+        #  365  let start = place[me]
         start = self.place[self.me]
-        #  363  place[me] = s
+        #  366  place[me] = s
         self.place[self.me] = known(self.go_to_s)
-        #  364  land(me, start)
+        #  367  land(me, start)
         self.land_p, self.land_left_behind = self.me, start
         self.land_goes_back_to = 4
         self.go_to_s = None
@@ -1790,13 +1801,13 @@ class Cosmic(Position):
         return self.cross_after_go_to
 
     def land(self) -> Step:
-        #  366  rule land(p, left_behind)
+        #  369  rule land(p, left_behind)
         self.land_q_rest = tuple(range(self.words.seats))
         return self.land_next_q
 
     def land_next_q(self) -> Step:
         if not self.land_q_rest:
-            #  371  arrive(p)
+            #  374  arrive(p)
             self.arrive_p = self.land_p
             self.arrive_goes_back_to = 2
             self.land_p = 0
@@ -1806,18 +1817,18 @@ class Cosmic(Position):
             return self.arrive
         self.land_q = self.land_q_rest[0]
         self.land_q_rest = self.land_q_rest[1:]
-        #  367  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
+        #  370  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
         if (
             self.land_q != self.land_p
             and self.place[self.land_q] == self.place[self.land_p]
             and self.place[self.land_p] != BANG
         ):
-            #  368  place[q] = left_behind
+            #  371  place[q] = left_behind
             self.place[self.land_q] = self.land_left_behind
-            #  369  if left_behind.sort is black_hole: fall_in(q, anew)
+            #  372  if left_behind.sort is black_hole: fall_in(q, anew)
             if SPACE_SORT[self.land_left_behind] == SORT_BLACK_HOLE:
                 self.fall_in(self.land_q, ESCAPE_BY_ANEW)
-            #  370  arrive(q)
+            #  373  arrive(q)
             self.arrive_p = self.land_q
             self.arrive_goes_back_to = 1
             return self.arrive
@@ -1840,35 +1851,35 @@ class Cosmic(Position):
         return self.go_to_after_land
 
     def fall_in(self, p: int, by: int) -> None:
-        #  373  rule fall_in(p, by)
-        #  374  escape[p] = 4
+        #  376  rule fall_in(p, by)
+        #  377  escape[p] = 4
         self.escape[p] = 4
-        #  375  if escape_by is not fixed
+        #  378  if escape_by is not fixed
         if self.words.escape_by != ESCAPE_BY_FIXED:
-            #  376  if by is arrival and escape_by is arrival: escape[p] = thrown
+            #  379  if by is arrival and escape_by is arrival: escape[p] = thrown
             if by == ESCAPE_BY_ARRIVAL and self.words.escape_by == ESCAPE_BY_ARRIVAL:
                 self.escape[p] = self.thrown
             else:
-                #  377  else: escape[p] = roll 1..die
+                #  380  else: escape[p] = roll 1..die
                 self.escape[p] = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
 
     def arrive(self) -> Step:
-        #  379  rule arrive(p)
-        #  380  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
+        #  382  rule arrive(p)
+        #  383  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
         if self.place[self.arrive_p] == BLACK and self.escape[self.arrive_p] == 4:
             self.place[self.arrive_p] = BANG
-        #  381  if not with_cards: done
+        #  384  if not with_cards: done
         if not self.words.with_cards:
             self.arrive_p = 0
             return self.after_arrive
-        #  382  if place[p].sort is green: on_green(p)
+        #  385  if place[p].sort is green: on_green(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_GREEN:
             self.on_green_p = self.arrive_p
             return self.on_green
         return self.arrive_on
 
     def arrive_on(self) -> Step:
-        #  383  if place[p].sort is orange: on_orange(p)
+        #  386  if place[p].sort is orange: on_orange(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_ORANGE:
             self.on_orange_p = self.arrive_p
             self.arrive_p = 0
@@ -1892,8 +1903,8 @@ class Cosmic(Position):
         return self.land_after_arrive_2
 
     def on_green(self) -> Step:
-        #  385  rule on_green(p)
-        #  386  may by p
+        #  388  rule on_green(p)
+        #  389  may by p
         return self.offer(ON_GREEN_CHOOSE, self.on_green_on)
 
     def on_green_on(self) -> Step:
@@ -1901,14 +1912,14 @@ class Cosmic(Position):
         return self.arrive_after_on_green
 
     def on_green_discard(self, c: int) -> Step:
-        #  387  "Discard {c}" for c in hand[p] if not zeroed(c)
-        #  388  move c to pile
+        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  391  move c to pile
         self.move_card(c, PILE)
         return self.on_green_on
 
     def on_green_give(self, c: int, q: int) -> Step:
-        #  389  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
-        #  390  give(c, q)
+        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  393  give(c, q)
         self.give_card, self.give_q = c, q
         self.give_goes_back_to = 2
         self.on_green_p = 0
@@ -1918,8 +1929,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_green_cancel(self, q: int, d: int) -> Step:
-        #  391  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
-        #  392  cancel(p, d, q)
+        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  395  cancel(p, d, q)
         self.cancel_p, self.cancel_d, self.cancel_q = self.on_green_p, d, q
         self.cancel_goes_back_to = 2
         self.on_green_p = 0
@@ -1929,8 +1940,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_orange(self) -> Step:
-        #  394  rule on_orange(p)
-        #  395  choose by p
+        #  397  rule on_orange(p)
+        #  398  choose by p
         return self.offer(ON_ORANGE_CHOOSE, None)
 
     def on_orange_on(self) -> Step:
@@ -1938,7 +1949,7 @@ class Cosmic(Position):
         return self.arrive_after_on_orange
 
     def on_orange_draw_from_the(self) -> Step:
-        #  396  "Draw from the deck": draw_card(p)
+        #  399  "Draw from the deck": draw_card(p)
         self.draw_card_p = self.on_orange_p
         self.draw_card_goes_back_to = 4
         self.on_orange_p = 0
@@ -1948,14 +1959,14 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take(self, q: int, c: int) -> Step:
-        #  397  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
-        #  398  move c to hand[p]
+        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  401  move c to hand[p]
         self.move_card(c, HAND + self.on_orange_p)
         return self.on_orange_on
 
     def on_orange_take_2(self, c: int) -> Step:
-        #  399  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
-        #  400  join_zero(c, p)
+        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  403  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 2
         self.on_orange_p = 0
@@ -1965,8 +1976,8 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take_3(self, q: int, c: int) -> Step:
-        #  401  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
-        #  402  join_zero(c, p)
+        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  405  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 3
         self.on_orange_p = 0
@@ -1976,10 +1987,10 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def come_home(self) -> None:
-        #  404  rule come_home()
-        #  405  circuits[me] += 1
+        #  407  rule come_home()
+        #  408  circuits[me] += 1
         self.circuits[self.me] = within(self.circuits[self.me] + 1, 0, 9)
-        #  406  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
+        #  409  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
         if (
             self.words.with_cards
             and self.words.zero_wins
@@ -1988,7 +1999,7 @@ class Cosmic(Position):
         ):
             self.end_won(self.me)
             return
-        #  407  if circuits[me] >= laps: end game
+        #  410  if circuits[me] >= laps: end game
         if self.circuits[self.me] >= self.words.laps:
             self.end_ranked()
             return
@@ -2027,28 +2038,28 @@ class Cosmic(Position):
         return self.on_orange_choose()
 
     def card_action_choose(self) -> Runs:
-        #  129  may
+        #  132  may
         offered: Runs = []
-        #  130  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
         for c in in_order(self.unflipped(self.me)):
             offered.append((57 * c, bits(self.words.jump_ends(self.place[self.me], CARD_NUMBER[c]))))
-        #  132  "Draw from the deck" if count(deck) + count(pile) > 0
+        #  135  "Draw from the deck" if count(deck) + count(pile) > 0
         if len(tuple(self.deck)) + len(tuple(self.pile)) > 0:
             offered.append((2280, 1))
-        #  135  "Draw {c} from the pile" for c in on_pile
+        #  138  "Draw {c} from the pile" for c in on_pile
         offered.append((2281, bits(self.on_pile())))
-        #  138  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
         for c in members(self.hand[self.me]):
             offered.append(
                 (2321 + 6 * c, bits(q for q in opponents(self.me, self.words.seats) if self.can_give(self.me, c, q)))
             )
-        #  140  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
         for c in in_order(self.unflipped(self.me)):
             for q in in_order(opponents(self.me, self.words.seats)):
                 offered.append(
                     (2561 + 240 * c + 40 * q, bits(d for d in self.loose(q) if CARD_NUMBER[c] + CARD_NUMBER[d] == 0))
                 )
-        #  142  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
         if self.words.cancel_on == CANCEL_ON_ANY:
             for q in in_order(opponents(self.me, self.words.seats)):
                 offered.append((12161 + 40 * q, bits(d for d in self.loose(q) if self.can_cancel(self.me, d))))
@@ -2057,7 +2068,7 @@ class Cosmic(Position):
         return offered
 
     def jump_with_drawn_choose(self) -> Runs:
-        #  154  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
         offered: Runs = []
         offered.append((12402, bits(self.words.jump_ends(self.place[self.me], CARD_NUMBER[known(self.drawn)]))))
         if any(found for _, found in offered):
@@ -2065,7 +2076,7 @@ class Cosmic(Position):
         return offered
 
     def draw_card_choose(self) -> Runs:
-        #  177  may by p "Cut the deck" if count(deck) > 1
+        #  180  may by p "Cut the deck" if count(deck) > 1
         offered: Runs = []
         if len(tuple(self.deck)) > 1:
             offered.append((12460, 1))
@@ -2074,7 +2085,7 @@ class Cosmic(Position):
         return offered
 
     def stack_up_choose(self) -> Runs:
-        #  193  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         offered: Runs = []
         offered.append(
             (
@@ -2089,7 +2100,7 @@ class Cosmic(Position):
         return offered
 
     def stack_up_choose_2(self) -> Runs:
-        #  197  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         offered: Runs = []
         offered.append(
             (
@@ -2106,7 +2117,7 @@ class Cosmic(Position):
         return offered
 
     def begin_stack_choose(self) -> Runs:
-        #  205  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
         offered: Runs = []
         offered.append(
             (
@@ -2129,7 +2140,7 @@ class Cosmic(Position):
         return offered
 
     def flip_and_give_choose(self) -> Runs:
-        #  225  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         offered: Runs = []
         for c in in_order(self.unflipped(self.me)):
             for q in in_order(opponents(self.me, self.words.seats)):
@@ -2141,13 +2152,13 @@ class Cosmic(Position):
         return offered
 
     def forced_jump_choose(self) -> Runs:
-        #  238  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         offered: Runs = []
         offered.append((22184, bits(self.words.jump_ends(self.place[self.forced_jump_q], self.forced_jump_n))))
         return offered
 
     def cancel_choose(self) -> Runs:
-        #  252  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
         offered: Runs = []
         offered.append(
             (
@@ -2168,58 +2179,58 @@ class Cosmic(Position):
         return offered
 
     def walk_round_choose(self) -> Runs:
-        #  291  choose
+        #  294  choose
         offered: Runs = []
-        #  292  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         offered.append((22281, 1))
-        #  293  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         offered.append((22282, 1))
         return offered
 
     def obey_choose(self) -> Runs:
-        #  311  choose
+        #  314  choose
         offered: Runs = []
-        #  312  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         offered.append((22283, 1))
-        #  313  "Take {m}" if m is not n
+        #  316  "Take {m}" if m is not n
         if self.obey_m != self.obey_n:
             offered.append((22284, 1))
         return offered
 
     def obey_choose_2(self) -> Runs:
-        #  324  choose
+        #  327  choose
         offered: Runs = []
-        #  325  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         offered.append((22285, 1))
-        #  326  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         offered.append((22286, 1))
         return offered
 
     def obey_choose_3(self) -> Runs:
-        #  328  choose
+        #  331  choose
         offered: Runs = []
-        #  329  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         offered.append((22287, 1))
-        #  330  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         if self.obey_n != 3:
             offered.append((22288, 1))
         return offered
 
     def walk_choose(self) -> Runs:
-        #  340  choose
+        #  343  choose
         offered: Runs = []
-        #  341  "Enter the centre": here = here.centre
+        #  344  "Enter the centre": here = here.centre
         offered.append((22289, 1))
-        #  342  "Pass on": here = next_space(here, way)
+        #  345  "Pass on": here = next_space(here, way)
         offered.append((22290, 1))
         return offered
 
     def on_green_choose(self) -> Runs:
-        #  386  may by p
+        #  389  may by p
         offered: Runs = []
-        #  387  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
         offered.append((22291, bits(c for c in members(self.hand[self.on_green_p]) if not self.zeroed(c))))
-        #  389  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         for c in members(self.hand[self.on_green_p]):
             offered.append(
                 (
@@ -2231,7 +2242,7 @@ class Cosmic(Position):
                     ),
                 )
             )
-        #  391  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         for q in range(self.words.seats):
             if q != self.on_green_p:
                 offered.append((22571 + 40 * q, bits(d for d in self.loose(q) if self.can_cancel(self.on_green_p, d))))
@@ -2240,148 +2251,148 @@ class Cosmic(Position):
         return offered
 
     def on_orange_choose(self) -> Runs:
-        #  395  choose by p
+        #  398  choose by p
         offered: Runs = []
-        #  396  "Draw from the deck": draw_card(p)
+        #  399  "Draw from the deck": draw_card(p)
         offered.append((22812, 1))
-        #  397  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         for q in range(self.words.seats):
             if q != self.on_orange_p and len(self.unflipped(self.on_orange_p)) == 0:
                 offered.append((22813 + 40 * q, bits(self.unflipped(q))))
-        #  399  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         offered.append(
             (
                 23053,
                 bits(c for c in self.on_pile() if self.up[c] == FACE_NUMBER_SIDE and self.cancels(c, self.on_orange_p)),
             )
         )
-        #  401  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         for q in range(self.words.seats):
             if q != self.on_orange_p:
                 offered.append((23093 + 40 * q, bits(c for c in self.loose(q) if self.cancels(c, self.on_orange_p))))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  130  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
         if decision < 2280:
             c, s = divmod(decision, 57)
             return self.card_action_jump_to(c, s)
-        #  132  "Draw from the deck" if count(deck) + count(pile) > 0
+        #  135  "Draw from the deck" if count(deck) + count(pile) > 0
         if decision < 2281:
             return self.card_action_draw_from_the()
-        #  135  "Draw {c} from the pile" for c in on_pile
+        #  138  "Draw {c} from the pile" for c in on_pile
         if decision < 2321:
             c = decision - 2281
             return self.card_action_draw(c)
-        #  138  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
         if decision < 2561:
             c, q = divmod(decision - 2321, 6)
             return self.card_action_give(c, q)
-        #  140  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
         if decision < 12161:
             c, q, d = digits(decision - 2561, 6, 40)
             return self.card_action_flip(c, q, d)
-        #  142  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
         if decision < 12401:
             q, d = divmod(decision - 12161, 40)
             return self.card_action_cancel(q, d)
         if decision == 12401:
             return self.card_action_on
-        #  154  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
         if decision < 12459:
             s = decision - 12402
             return self.jump_with_drawn_jump_to(s)
         if decision == 12459:
             return self.jump_with_drawn_on_2
-        #  177  may by p "Cut the deck" if count(deck) > 1
+        #  180  may by p "Cut the deck" if count(deck) > 1
         if decision < 12461:
             return self.draw_card_cut_the_deck()
         if decision == 12461:
             return self.draw_card_on
-        #  193  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         if decision < 12502:
             c = decision - 12462
             return self.stack_up_begin_a_zero(c)
-        #  197  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         if decision < 12542:
             c = decision - 12502
             return self.stack_up_begin_a_zero_2(c)
         if decision == 12542:
             return self.stack_up_otherwise_2
-        #  205  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
         if decision < 12583:
             c = decision - 12543
             return self.begin_stack_stack(c)
-        #  225  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         if decision < 22183:
             c, q, d = digits(decision - 12583, 6, 40)
             return self.flip_and_give_flip(c, q, d)
         if decision == 22183:
             return self.flip_and_give_on
-        #  238  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         if decision < 22241:
             s = decision - 22184
             return self.forced_jump_jump_to(s)
-        #  252  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
         if decision < 22281:
             c = decision - 22241
             return self.cancel_add(c)
-        #  292  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         if decision < 22282:
             return self.walk_round_go_forward()
-        #  293  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         if decision < 22283:
             return self.walk_round_go_backward()
-        #  312  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         if decision < 22284:
             return self.obey_take()
-        #  313  "Take {m}" if m is not n
+        #  316  "Take {m}" if m is not n
         if decision < 22285:
             return self.obey_take_2()
-        #  325  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         if decision < 22286:
             return self.obey_go_forward()
-        #  326  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         if decision < 22287:
             return self.obey_go_backward()
-        #  329  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         if decision < 22288:
             return self.obey_take_3()
-        #  330  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         if decision < 22289:
             return self.obey_take_3_2()
-        #  341  "Enter the centre": here = here.centre
+        #  344  "Enter the centre": here = here.centre
         if decision < 22290:
             return self.walk_enter_the_centre()
-        #  342  "Pass on": here = next_space(here, way)
+        #  345  "Pass on": here = next_space(here, way)
         if decision < 22291:
             return self.walk_pass_on()
-        #  387  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
         if decision < 22331:
             c = decision - 22291
             return self.on_green_discard(c)
-        #  389  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         if decision < 22571:
             c, q = divmod(decision - 22331, 6)
             return self.on_green_give(c, q)
-        #  391  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         if decision < 22811:
             q, d = divmod(decision - 22571, 40)
             return self.on_green_cancel(q, d)
         if decision == 22811:
             return self.on_green_on
-        #  396  "Draw from the deck": draw_card(p)
+        #  399  "Draw from the deck": draw_card(p)
         if decision < 22813:
             return self.on_orange_draw_from_the()
-        #  397  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         if decision < 23053:
             q, c = divmod(decision - 22813, 40)
             return self.on_orange_take(q, c)
-        #  399  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         if decision < 23093:
             c = decision - 23053
             return self.on_orange_take_2(c)
-        #  401  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         if decision < 23333:
             q, c = divmod(decision - 23093, 40)
             return self.on_orange_take_3(q, c)
@@ -2510,7 +2521,7 @@ class Cosmic(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  109  winner is p with highest points(p) if with_cards else circuits[p], then highest 1 if circuits[p] >= ..
+        #  112  winner is p with highest points(p) if with_cards else circuits[p], then highest 1 if circuits[p] >= ..
         return (
             self.points(p) if self.words.with_cards else self.circuits[p],
             1 if self.circuits[p] >= self.words.laps else 0,
@@ -2520,47 +2531,47 @@ class Cosmic(Position):
         return self.points(p) if self.words.with_cards else self.circuits[p]
 
     def zeroed(self, card: int) -> bool:
-        #   98  let zeroed(card) = stacked[card] or (up[card] is number_side and card.number is 0)
+        #  101  let zeroed(card) = stacked[card] or (up[card] is number_side and card.number is 0)
         return self.stacked[card] or (self.up[card] == FACE_NUMBER_SIDE and CARD_NUMBER[card] == 0)
 
     def unflipped(self, p: int) -> tuple[int, ...]:
-        #   99  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side]
+        #  102  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side]
         return tuple(c for c in members(self.hand[p]) if self.up[c] == FACE_CC_SIDE)
 
     def loose(self, p: int) -> tuple[int, ...]:
-        #  100  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)]
+        #  103  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)]
         return tuple(c for c in members(self.hand[p]) if self.up[c] == FACE_NUMBER_SIDE and not self.zeroed(c))
 
     def others(self, card: int, p: int) -> tuple[int, ...]:
-        #  101  let others(card, p) = [c for c in loose(p) if c is not card]
+        #  104  let others(card, p) = [c for c in loose(p) if c is not card]
         return tuple(c for c in self.loose(p) if c != card)
 
     def cancels(self, card: int, p: int) -> bool:
-        #  105  let cancels(card, p) = card.number is not 0 and make_zero_with(card.number, loose(p))
+        #  108  let cancels(card, p) = card.number is not 0 and make_zero_with(card.number, loose(p))
         return CARD_NUMBER[card] != 0 and self.words.make_zero_with(CARD_NUMBER[card], self.loose(p))
 
     def on_pile(self) -> tuple[int, ...]:
-        #  106  let on_pile = [c for c in pile if from_pile is any or c is top(pile)]
+        #  109  let on_pile = [c for c in pile if from_pile is any or c is top(pile)]
         return tuple(c for c in tuple(self.pile) if self.words.from_pile == FROM_PILE_ANY or c == tuple(self.pile)[0])
 
     def points(self, p: int) -> int:
-        #  107  let points(p) = sum(1 if zeroed(c) else -1 for c in hand[p])
+        #  110  let points(p) = sum(1 if zeroed(c) else -1 for c in hand[p])
         return sum(1 if self.zeroed(c) else -1 for c in members(self.hand[p]))
 
     def can_give(self, p: int, card: int, q: int) -> bool:
-        #  216  let can_give(p, card, q)
-        #  217  count(unflipped(q)) is 0 if up[card] is cc_side
+        #  219  let can_give(p, card, q)
+        #  220  count(unflipped(q)) is 0 if up[card] is cc_side
         if self.up[card] == FACE_CC_SIDE:
             return len(self.unflipped(q)) == 0
-        #  218  not zeroed(card) and cancels(card, q) otherwise
+        #  221  not zeroed(card) and cancels(card, q) otherwise
         return not self.zeroed(card) and self.cancels(card, q)
 
     def opposed(self, p: int, d: int) -> tuple[int, ...]:
-        #  244  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0]
+        #  247  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0]
         return tuple(c for c in members(self.hand[p]) if CARD_NUMBER[c] * CARD_NUMBER[d] < 0 and not self.zeroed(c))
 
     def can_cancel(self, p: int, d: int) -> bool:
-        #  245  let can_cancel(p, d) = board_version and cancelled[p] is not d.suit and
+        #  248  let can_cancel(p, d) = board_version and cancelled[p] is not d.suit and
         return (
             self.words.board_version
             and self.cancelled[p] != CARD_SUIT[d]
@@ -2757,6 +2768,20 @@ DECLARED = Declared(
                         None, None, None, 22, None, None, None, None, None, None, None, None, None, None, None, None,
                         None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
                         None, 52, None, None, None, None, None, None, None,
+                    ),
+                ),
+                Column(
+                    "joined",
+                    Group(SPACE),
+                    (
+                        0x100000000000002, 0x5, 0xa, 0x14, 0x28, 0x50, 0xa0, 0x140, 0x280, 0x500, 0xa00, 0x1400, 0x2800,
+                        0x11000, 0xa08000, 0x14000, 0x2a000, 0x50000, 0xa0000, 0x540000, 0x280000, 0x104000, 0x80000,
+                        0x1004000, 0x2800000, 0x5000000, 0xa000000, 0x14000000, 0x28000000, 0x50000000, 0xa0000000,
+                        0x140000000, 0x280000000, 0x500000000, 0xa00000000, 0x1400000000, 0x2800000000, 0x5000000000,
+                        0xa000000000, 0x14000000000, 0x28000000000, 0x50000000000, 0xa0000000000, 0x840000000000,
+                        0x28200000000000, 0x500000000000, 0xa00000000000, 0x1480000000000, 0x2800000000000,
+                        0x15000000000000, 0xa000000000000, 0x4100000000000, 0x2000000000000, 0x40100000000000,
+                        0xa0000000000000, 0x140000000000000, 0x80000000000001,
                     ),
                 ),
                 Column(
@@ -3049,7 +3074,7 @@ DECLARED = Declared(
         Function("in_left_ring", "in_left_ring", "module", (SPACE,), YesNo()),
         Function("nearest", "nearest", "words", (SPACE, Whole()), Many(SPACE)),
         Function("steps", "steps", "words", (SPACE, SPACE), Whole()),
-        Function("leads", "leads", "module", (SPACE, SPACE), YesNo()),
+        Function("onward", "onward", "module", (SPACE,), Group(SPACE)),
         Function("can_give", "can_give", "position", (PLAYER, CARD, PLAYER), YesNo()),
         Function("opposed", "opposed", "position", (PLAYER, CARD), Many(CARD)),
         Function("can_cancel", "can_cancel", "position", (PLAYER, CARD), YesNo()),

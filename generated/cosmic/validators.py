@@ -24,19 +24,20 @@ _SCHEMAS = Path(__file__).with_name("schemas")
 #   39    behind: space
 #   40    exit: space?
 #   41    centre: space?
-#   42    x: 0..400
-#   43    y: 0..300
+#   42    joined: set of space
+#   43    x: 0..400
+#   44    y: 0..300
 def validate_spaces(rows: object) -> list[str]:
     """Rows of spaces.yaml."""
     return _check("spaces", rows, keys=["name"])
 
 
-#   45  component card                                                         [COS-16, COS-M2]
-#   46    number: -6..6 key
-#   47    suit: suit
-#   48    name: text
-#   49    text: text                                                           [COS-M3]
-#   50    copies: 3..4
+#   46  component card                                                         [COS-16, COS-M2]
+#   47    number: -6..6 key
+#   48    suit: suit
+#   49    name: text
+#   50    text: text                                                           [COS-M3]
+#   51    copies: 3..4
 def validate_cards(rows: object) -> list[str]:
     """Rows of cards.yaml."""
     return _check("cards", rows, keys=["number"], numbers=range(-6, 7))
