@@ -70,7 +70,8 @@ def make_rule(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.R
         return w.made_rules[name]
     no_recursion(w, name, span)
     tree = w.rules[name]
-    params = tuple((p.name.text, param_type(w, p) or open_ints(a)) for p, a in zip(tree.params, args, strict=True))
+    # As in a `let`, a range that a parameter declares is for readers: nothing is concluded from it.
+    params = tuple((p.name.text, open_ints(param_type(w, p) or a)) for p, a in zip(tree.params, args, strict=True))
     results: list[ty.Type] = []
     w.calling.append((name, span))
     before = len(w.problems)

@@ -198,12 +198,12 @@ WHITE: int = first(s for s in SPACES if SPACE_SORT[s] == SORT_WHITE_HOLE)
 
 
 def in_left_ring(s: int) -> bool:
-    #  164  let in_left_ring(s) = s.region is left_ring and s.sort is not entry_arrow
+    #  165  let in_left_ring(s) = s.region is left_ring and s.sort is not entry_arrow
     return SPACE_REGION[s] == REGION_LEFT_RING and SPACE_SORT[s] != SORT_ENTRY_ARROW
 
 
 def onward(s: int) -> int:
-    #  169  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) +
+    #  170  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) +
     return (
         bits((SPACE_AHEAD[s],))
         | (bits((SPACE_CENTRE[s],)) if SPACE_CENTRE[s] is not None else bits(()))
@@ -212,20 +212,8 @@ def onward(s: int) -> int:
 
 
 def curved(s: int) -> bool:
-    #  290  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
+    #  291  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
     return SPACE_REGION[s] in (REGION_LEFT_RING, REGION_LEFT_CENTRE, REGION_RIGHT_RING, REGION_RIGHT_CENTRE)
-
-
-def next_space(s: int, way: int) -> int | None:
-    #  355  let next_space(s: space, way)
-    #  356  s.exit if s.exit is not none and s.sort is not wormhole_arrow
-    if SPACE_EXIT[s] is not None and SPACE_SORT[s] != SORT_WORMHOLE_ARROW:
-        return SPACE_EXIT[s]
-    #  357  s.ahead if way is forward
-    if way == WAY_FORWARD:
-        return SPACE_AHEAD[s]
-    #  358  s.behind otherwise
-    return SPACE_BEHIND[s]
 
 
 class CosmicWords:
@@ -274,33 +262,33 @@ class CosmicWords:
         self.wormhole_waits = bool(options["wormhole_waits"])
 
     def make_zero_with(self, number: int, list_of_cards: tuple[int, ...]) -> bool:
-        #  105  let make_zero_with(number, list_of_cards)
-        #  106  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset
+        #  106  let make_zero_with(number, list_of_cards)
+        #  107  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset
         if self.zero_by == ZERO_BY_SUBSET:
             return adds_up(tuple(CARD_NUMBER[c] for c in list_of_cards), -number)
-        #  107  some(c.number is 0 - number for c in list_of_cards) otherwise
+        #  108  some(c.number is 0 - number for c in list_of_cards) otherwise
         return any(CARD_NUMBER[c] == -number for c in list_of_cards)
 
     @cache
     def steps(self, a: int, b: int) -> int:
-        #  168  let steps(a: space, b: space) = distance s from a to b by (s.joined if nearest_by is steps else onwa..
+        #  169  let steps(a: space, b: space) = distance s from a to b by (s.joined if nearest_by is steps else onwa..
         return distance(a, b, lambda s: SPACE_JOINED[s] if self.nearest_by == NEAREST_BY_STEPS else onward(s), 57)
 
     def nearest(self, from_space: int, n: int) -> tuple[int, ...]:
-        #  165  let nearest(from_space: space, n: -6..6)
-        #  166  let fewest = min(steps(from_space, x) for x in spaces if x.number is n)
+        #  166  let nearest(from_space: space, n: -6..6)
+        #  167  let fewest = min(steps(from_space, x) for x in spaces if x.number is n)
         fewest = min(self.steps(from_space, x) for x in SPACES if SPACE_NUMBER[x] == n)
         return tuple(s for s in SPACES if SPACE_NUMBER[s] == n and self.steps(from_space, s) == fewest)
 
     def jump_ends(self, from_space: int, n: int) -> tuple[int, ...]:
-        #  160  let jump_ends(from_space: space, n: -6..6)
-        #  161  [BANG] if n is 0
+        #  161  let jump_ends(from_space: space, n: -6..6)
+        #  162  [BANG] if n is 0
         if n == 0:
             return (BANG,)
-        #  162  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space)
+        #  163  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space)
         if in_left_ring(from_space):
             return tuple(s for s in SPACES if SPACE_REGION[s] == REGION_ABOVE_RIGHT and SPACE_NUMBER[s] == n)
-        #  163  nearest(from_space, n) otherwise
+        #  164  nearest(from_space, n) otherwise
         return self.nearest(from_space, n)
 
 
@@ -336,6 +324,7 @@ class Cosmic(Position):
         "starter",
         "thrown",
         "here",
+        "heading",
         "heap",
         "drawn",
         "jumped",
@@ -492,11 +481,13 @@ class Cosmic(Position):
         self.thrown: int = 1
         #   94  var here: space = BANG
         self.here: int = BANG
-        #   95  var heap: -99..99 = 0
+        #   95  var heading: way = forward
+        self.heading: int = WAY_FORWARD
+        #   96  var heap: -99..99 = 0
         self.heap: int = 0
-        #   96  var drawn: card? = none
+        #   97  var drawn: card? = none
         self.drawn: int | None = None
-        #   97  var jumped = no
+        #   98  var jumped = no
         self.jumped: bool = False
         # Locals of rules that live across a decision
         self.jump_s: int = 0
@@ -601,20 +592,20 @@ class Cosmic(Position):
             self.card_known[card] = -1 if knows & everybody == everybody else knows
 
     def setup(self) -> Step:
-        #  114  setup
-        #  115  if with_cards
+        #  115  setup
+        #  116  if with_cards
         if self.words.with_cards:
-            #  116  move cards to deck
+            #  117  move cards to deck
             for moved in CARDS:
                 self.move_card(moved, DECK)
-            #  117  shuffle deck
+            #  118  shuffle deck
             self.shuffle(self.deck, CARD, self.card_known)
-        #  118  starter = roll players
+        #  119  starter = roll players
         self.starter = self.roll(tuple(range(self.words.seats)), PLAYER)
         return self.begin
 
     def begin(self) -> Step:
-        #  120  turn from starter
+        #  121  turn from starter
         self.me = self.starter
         return self.turn
 
@@ -623,32 +614,32 @@ class Cosmic(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #  120  turn from starter
+        #  121  turn from starter
         if self.tick():
             return None
-        #  121  jumped = no
+        #  122  jumped = no
         self.jumped = False
-        #  122  for p in players: cancelled[p] = none
+        #  123  for p in players: cancelled[p] = none
         for p in range(self.words.seats):
             self.cancelled[p] = None
-        #  123  if with_cards
+        #  124  if with_cards
         if self.words.with_cards:
-            #  124  stack_up(me)
+            #  125  stack_up(me)
             self.stack_up_p = self.me
             return self.stack_up
         return self.turn_on
 
     def turn_on(self) -> Step:
-        #  127  if not jumped or roll_after_jump: roll_and_move()
+        #  128  if not jumped or roll_after_jump: roll_and_move()
         if not self.jumped or self.words.roll_after_jump:
             return self.roll_and_move
         return self.turn_on_3
 
     def turn_after_stack_up(self) -> Step:
-        #  125  if place[me].sort is cc: card_action()
+        #  126  if place[me].sort is cc: card_action()
         if SPACE_SORT[self.place[self.me]] == SORT_CC:
             return self.card_action
-        #  126  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give()
+        #  127  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give()
         if SPACE_SORT[self.place[self.me]] not in (SORT_GREEN, SORT_ORANGE) or self.words.flip_anywhere:
             return self.flip_and_give
         return self.turn_on_2
@@ -669,16 +660,16 @@ class Cosmic(Position):
         return self.turn_on_3
 
     def card_action(self) -> Step:
-        #  131  rule card_action()
-        #  132  may
+        #  132  rule card_action()
+        #  133  may
         return self.offer(CARD_ACTION_CHOOSE, self.card_action_on)
 
     def card_action_on(self) -> Step:
         return self.turn_after_card_action
 
     def card_action_jump_to(self, c: int, s: int) -> Step:
-        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
-        #  134  jump(s, c)
+        #  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  135  jump(s, c)
         self.jump_s, self.jump_c = s, c
         self.jump_goes_back_to = 1
         return self.jump
@@ -687,13 +678,13 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_draw_from_the(self) -> Step:
-        #  136  draw_card(me)
+        #  137  draw_card(me)
         self.draw_card_p = self.me
         self.draw_card_goes_back_to = 1
         return self.draw_card
 
     def card_action_after_draw_card(self) -> Step:
-        #  137  if draw_then_jump: jump_with_drawn()
+        #  138  if draw_then_jump: jump_with_drawn()
         if self.words.draw_then_jump:
             self.jump_with_drawn_goes_back_to = 1
             return self.jump_with_drawn
@@ -706,10 +697,10 @@ class Cosmic(Position):
         return self.card_action_on_2
 
     def card_action_draw(self, c: int) -> Step:
-        #  138  "Draw {c} from the pile" for c in on_pile
-        #  139  take_card(c, me)
+        #  139  "Draw {c} from the pile" for c in on_pile
+        #  140  take_card(c, me)
         self.take_card(c, self.me)
-        #  140  if draw_then_jump: jump_with_drawn()
+        #  141  if draw_then_jump: jump_with_drawn()
         if self.words.draw_then_jump:
             self.jump_with_drawn_goes_back_to = 2
             return self.jump_with_drawn
@@ -722,8 +713,8 @@ class Cosmic(Position):
         return self.card_action_on_3
 
     def card_action_give(self, c: int, q: int) -> Step:
-        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
-        #  142  give(c, q)
+        #  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  143  give(c, q)
         self.give_card, self.give_q = c, q
         self.give_goes_back_to = 1
         return self.give
@@ -732,8 +723,8 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_flip(self, c: int, q: int, d: int) -> Step:
-        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
-        #  144  flip_onto(c, d, q)
+        #  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  145  flip_onto(c, d, q)
         self.flip_onto_c, self.flip_onto_d, self.flip_onto_q = c, d, q
         self.flip_onto_goes_back_to = 1
         return self.flip_onto
@@ -742,8 +733,8 @@ class Cosmic(Position):
         return self.card_action_on
 
     def card_action_cancel(self, q: int, d: int) -> Step:
-        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
-        #  146  cancel(me, d, q)
+        #  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  147  cancel(me, d, q)
         self.cancel_p, self.cancel_d, self.cancel_q = self.me, d, q
         self.cancel_goes_back_to = 1
         return self.cancel
@@ -752,16 +743,16 @@ class Cosmic(Position):
         return self.card_action_on
 
     def jump(self) -> Step:
-        #  148  rule jump(s, c)
-        #  149  jumped = yes
+        #  149  rule jump(s, c)
+        #  150  jumped = yes
         self.jumped = True
-        #  150  up[c] = number_side
+        #  151  up[c] = number_side
         self.up[self.jump_c] = FACE_NUMBER_SIDE
-        #  151  let left_behind = place[me]
+        #  152  let left_behind = place[me]
         left_behind = self.place[self.me]
-        #  152  place[me] = s
+        #  153  place[me] = s
         self.place[self.me] = self.jump_s
-        #  153  land(me, left_behind)
+        #  154  land(me, left_behind)
         self.land_p, self.land_left_behind = self.me, left_behind
         self.land_goes_back_to = 1
         self.jump_s = 0
@@ -778,10 +769,10 @@ class Cosmic(Position):
         return self.jump_with_drawn_after_jump
 
     def jump_with_drawn(self) -> Step:
-        #  155  rule jump_with_drawn()
-        #  156  if drawn is not none
+        #  156  rule jump_with_drawn()
+        #  157  if drawn is not none
         if self.drawn is not None:
-            #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+            #  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
             return self.offer(JUMP_WITH_DRAWN_CHOOSE, self.jump_with_drawn_on_2)
         return self.jump_with_drawn_on
 
@@ -792,8 +783,8 @@ class Cosmic(Position):
         return self.jump_with_drawn_on
 
     def jump_with_drawn_jump_to(self, s: int) -> Step:
-        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
-        #  158  jump(s, drawn)
+        #  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  159  jump(s, drawn)
         self.jump_s, self.jump_c = s, known(self.drawn)
         self.jump_goes_back_to = 2
         return self.jump
@@ -808,45 +799,45 @@ class Cosmic(Position):
         return self.card_action_after_jump_with_drawn_2
 
     def draw_card(self) -> Step:
-        #  172  rule draw_card(p)
-        #  173  drawn = none
+        #  173  rule draw_card(p)
+        #  174  drawn = none
         self.drawn = None
-        #  174  if count(deck) is 0
+        #  175  if count(deck) is 0
         if len(tuple(self.deck)) == 0:
-            #  175  for c in pile: up[c] = cc_side
+            #  176  for c in pile: up[c] = cc_side
             for c in tuple(self.pile):
                 self.up[c] = FACE_CC_SIDE
-            #  176  move pile to deck
+            #  177  move pile to deck
             for moved in reversed(tuple(self.pile)):
                 self.move_card(moved, DECK)
-            #  177  shuffle deck
+            #  178  shuffle deck
             self.shuffle(self.deck, CARD, self.card_known)
-        #  178  if count(deck) is 0: done
+        #  179  if count(deck) is 0: done
         if len(tuple(self.deck)) == 0:
             self.draw_card_p = 0
             return self.after_draw_card
-        #  179  reveal top(deck) to p
+        #  180  reveal top(deck) to p
         self.reveal_card(tuple(self.deck)[0], 1 << self.draw_card_p)
-        #  180  may by p "Cut the deck" if count(deck) > 1
+        #  181  may by p "Cut the deck" if count(deck) > 1
         return self.offer(DRAW_CARD_CHOOSE, self.draw_card_on)
 
     def draw_card_on(self) -> Step:
-        #  186  take_card(top(deck), p)
+        #  187  take_card(top(deck), p)
         self.take_card(tuple(self.deck)[0], self.draw_card_p)
         self.draw_card_p = 0
         return self.after_draw_card
 
     def draw_card_cut_the_deck(self) -> Step:
-        #  181  if change_by is cut
+        #  182  if change_by is cut
         if self.words.change_by == CHANGE_BY_CUT:
-            #  182  let n = roll 1..count(deck) - 1
+            #  183  let n = roll 1..count(deck) - 1
             n = self.roll(tuple(range(1, len(tuple(self.deck)))), Whole(1, None))
-            #  183  take_card(top(deck, n + 1)[n + 1], p)
+            #  184  take_card(top(deck, n + 1)[n + 1], p)
             self.take_card(item(tuple(self.deck)[:n + 1], n + 1), self.draw_card_p)
-            #  184  done
+            #  185  done
             self.draw_card_p = 0
             return self.after_draw_card
-        #  185  shuffle deck
+        #  186  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
         return self.draw_card_on
 
@@ -861,29 +852,29 @@ class Cosmic(Position):
         return self.on_orange_after_draw_card
 
     def take_card(self, card: int, p: int) -> None:
-        #  188  rule take_card(card, p)
-        #  189  move card to hand[p]
+        #  189  rule take_card(card, p)
+        #  190  move card to hand[p]
         self.move_card(card, HAND + p)
-        #  190  up[card] = cc_side
+        #  191  up[card] = cc_side
         self.up[card] = FACE_CC_SIDE
-        #  191  drawn = card
+        #  192  drawn = card
         self.drawn = card
 
     def stack_up(self) -> Step:
-        #  193  rule stack_up(p)
-        #  194  repeat 20 times
+        #  194  rule stack_up(p)
+        #  195  repeat 20 times
         self.stack_up_times = 20
         return self.stack_up_again
 
     def stack_up_again(self) -> Step:
-        #  194  repeat 20 times
+        #  195  repeat 20 times
         if self.stack_up_times > 0:
             self.stack_up_times = self.stack_up_times - 1
-            #  195  if stacks_must
+            #  196  if stacks_must
             if self.words.stacks_must:
-                #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, othe..
+                #  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, othe..
                 return self.offer(STACK_UP_CHOOSE, self.stack_up_otherwise)
-            #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+            #  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
             return self.offer(STACK_UP_CHOOSE_2, self.stack_up_otherwise_2)
         return self.stack_up_on
 
@@ -896,8 +887,8 @@ class Cosmic(Position):
         return self.stack_up_again
 
     def stack_up_begin_a_zero(self, c: int) -> Step:
-        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
-        #  197  begin_stack(c, p)
+        #  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  198  begin_stack(c, p)
         self.begin_stack_card, self.begin_stack_p = c, self.stack_up_p
         self.begin_stack_goes_back_to = 1
         return self.begin_stack
@@ -906,12 +897,12 @@ class Cosmic(Position):
         return self.stack_up_on_2
 
     def stack_up_otherwise(self) -> Step:
-        #  198  otherwise: stop
+        #  199  otherwise: stop
         return self.stack_up_on
 
     def stack_up_begin_a_zero_2(self, c: int) -> Step:
-        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
-        #  201  begin_stack(c, p)
+        #  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  202  begin_stack(c, p)
         self.begin_stack_card, self.begin_stack_p = c, self.stack_up_p
         self.begin_stack_goes_back_to = 2
         return self.begin_stack
@@ -920,24 +911,24 @@ class Cosmic(Position):
         return self.stack_up_on_2
 
     def stack_up_otherwise_2(self) -> Step:
-        #  202  otherwise: stop
+        #  203  otherwise: stop
         return self.stack_up_on
 
     def begin_stack(self) -> Step:
-        #  204  rule begin_stack(card, p)
-        #  205  stacked[card] = yes
+        #  205  rule begin_stack(card, p)
+        #  206  stacked[card] = yes
         self.stacked[self.begin_stack_card] = True
-        #  206  heap = card.number
+        #  207  heap = card.number
         self.heap = CARD_NUMBER[self.begin_stack_card]
-        #  207  repeat 40 times
+        #  208  repeat 40 times
         self.begin_stack_times = 40
         return self.begin_stack_again
 
     def begin_stack_again(self) -> Step:
-        #  207  repeat 40 times
+        #  208  repeat 40 times
         if self.begin_stack_times > 0:
             self.begin_stack_times = self.begin_stack_times - 1
-            #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+            #  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
             self.begin_stack_card = 0
             return self.offer(BEGIN_STACK_CHOOSE, self.begin_stack_otherwise)
         return self.begin_stack_on
@@ -949,18 +940,18 @@ class Cosmic(Position):
         return self.after_begin_stack
 
     def begin_stack_stack(self, c: int) -> Step:
-        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
-        #  210  stacked[c] = yes
+        #  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  211  stacked[c] = yes
         self.stacked[c] = True
-        #  211  heap += c.number
+        #  212  heap += c.number
         self.heap = within(self.heap + CARD_NUMBER[c], -99, 99)
-        #  213  if heap is 0: stop
+        #  214  if heap is 0: stop
         if self.heap == 0:
             return self.begin_stack_on
         return self.begin_stack_again
 
     def begin_stack_otherwise(self) -> Step:
-        #  212  otherwise: stop
+        #  213  otherwise: stop
         return self.begin_stack_on
 
     def after_begin_stack(self) -> Step:
@@ -972,10 +963,10 @@ class Cosmic(Position):
         return self.join_zero_after_begin_stack
 
     def join_zero(self) -> Step:
-        #  215  rule join_zero(card, p)
-        #  216  move card to hand[p]
+        #  216  rule join_zero(card, p)
+        #  217  move card to hand[p]
         self.move_card(self.join_zero_card, HAND + self.join_zero_p)
-        #  217  begin_stack(card, p)
+        #  218  begin_stack(card, p)
         self.begin_stack_card, self.begin_stack_p = self.join_zero_card, self.join_zero_p
         self.begin_stack_goes_back_to = 3
         self.join_zero_card = 0
@@ -994,12 +985,12 @@ class Cosmic(Position):
         return self.on_orange_after_join_zero_2
 
     def give(self) -> Step:
-        #  223  rule give(card, q)
-        #  224  if up[card] is cc_side: move card to hand[q]
+        #  224  rule give(card, q)
+        #  225  if up[card] is cc_side: move card to hand[q]
         if self.up[self.give_card] == FACE_CC_SIDE:
             self.move_card(self.give_card, HAND + self.give_q)
             return self.give_on
-        #  225  else: join_zero(card, q)
+        #  226  else: join_zero(card, q)
         self.join_zero_card, self.join_zero_p = self.give_card, self.give_q
         self.join_zero_goes_back_to = 1
         self.give_card = 0
@@ -1021,16 +1012,16 @@ class Cosmic(Position):
         return self.on_green_after_give
 
     def flip_and_give(self) -> Step:
-        #  227  rule flip_and_give()
-        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  228  rule flip_and_give()
+        #  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         return self.offer(FLIP_AND_GIVE_CHOOSE, self.flip_and_give_on)
 
     def flip_and_give_on(self) -> Step:
         return self.turn_after_flip_and_give
 
     def flip_and_give_flip(self, c: int, q: int, d: int) -> Step:
-        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
-        #  229  flip_onto(c, d, q)
+        #  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  230  flip_onto(c, d, q)
         self.flip_onto_c, self.flip_onto_d, self.flip_onto_q = c, d, q
         self.flip_onto_goes_back_to = 2
         return self.flip_onto
@@ -1039,16 +1030,16 @@ class Cosmic(Position):
         return self.flip_and_give_on
 
     def flip_onto(self) -> Step:
-        #  231  rule flip_onto(c, d, q)
-        #  232  up[c] = number_side
+        #  232  rule flip_onto(c, d, q)
+        #  233  up[c] = number_side
         self.up[self.flip_onto_c] = FACE_NUMBER_SIDE
-        #  233  stacked[c] = yes
+        #  234  stacked[c] = yes
         self.stacked[self.flip_onto_c] = True
-        #  234  stacked[d] = yes
+        #  235  stacked[d] = yes
         self.stacked[self.flip_onto_d] = True
-        #  235  move c to hand[q]
+        #  236  move c to hand[q]
         self.move_card(self.flip_onto_c, HAND + self.flip_onto_q)
-        #  236  forced_jump(q, c.number)
+        #  237  forced_jump(q, c.number)
         self.forced_jump_q, self.forced_jump_n = self.flip_onto_q, CARD_NUMBER[self.flip_onto_c]
         self.flip_onto_c = 0
         self.flip_onto_d = 0
@@ -1065,16 +1056,16 @@ class Cosmic(Position):
         return self.flip_and_give_after_flip_onto
 
     def forced_jump(self) -> Step:
-        #  238  rule forced_jump(q, n)
-        #  239  if place[q].number is n: done
+        #  239  rule forced_jump(q, n)
+        #  240  if place[q].number is n: done
         if SPACE_NUMBER[self.place[self.forced_jump_q]] == self.forced_jump_n:
             self.forced_jump_q = 0
             self.forced_jump_n = 0
             self.forced_jump_left_behind = 0
             return self.flip_onto_after_forced_jump
-        #  240  let left_behind = place[q]
+        #  241  let left_behind = place[q]
         self.forced_jump_left_behind = self.place[self.forced_jump_q]
-        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         return self.offer(FORCED_JUMP_CHOOSE, self.forced_jump_otherwise)
 
     def forced_jump_on(self) -> Step:
@@ -1084,9 +1075,9 @@ class Cosmic(Position):
         return self.flip_onto_after_forced_jump
 
     def forced_jump_jump_to(self, s: int) -> Step:
-        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         self.forced_jump_s = s
-        #  242  if left_behind is BANG: draw_card(q)
+        #  243  if left_behind is BANG: draw_card(q)
         if self.forced_jump_left_behind == BANG:
             self.draw_card_p = self.forced_jump_q
             self.draw_card_goes_back_to = 2
@@ -1095,9 +1086,9 @@ class Cosmic(Position):
         return self.forced_jump_on_2
 
     def forced_jump_on_2(self) -> Step:
-        #  243  place[q] = s
+        #  244  place[q] = s
         self.place[self.forced_jump_q] = self.forced_jump_s
-        #  244  land(q, left_behind)
+        #  245  land(q, left_behind)
         self.land_p, self.land_left_behind = self.forced_jump_q, self.forced_jump_left_behind
         self.land_goes_back_to = 2
         self.forced_jump_q = 0
@@ -1113,24 +1104,24 @@ class Cosmic(Position):
         return self.forced_jump_on
 
     def forced_jump_otherwise(self) -> Step:
-        #  245  otherwise: nothing
+        #  246  otherwise: nothing
         return self.forced_jump_on
 
     def cancel(self) -> Step:
-        #  251  rule cancel(p, d, q)
-        #  252  heap = d.number
+        #  252  rule cancel(p, d, q)
+        #  253  heap = d.number
         self.heap = CARD_NUMBER[self.cancel_d]
-        #  253  stacked[d] = yes
+        #  254  stacked[d] = yes
         self.stacked[self.cancel_d] = True
-        #  254  repeat 12 times
+        #  255  repeat 12 times
         self.cancel_times = 12
         return self.cancel_again
 
     def cancel_again(self) -> Step:
-        #  254  repeat 12 times
+        #  255  repeat 12 times
         if self.cancel_times > 0:
             self.cancel_times = self.cancel_times - 1
-            #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+            #  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
             return self.offer(CANCEL_CHOOSE, self.cancel_otherwise)
         return self.cancel_on
 
@@ -1142,24 +1133,24 @@ class Cosmic(Position):
         return self.after_cancel
 
     def cancel_add(self, c: int) -> Step:
-        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
-        #  257  cancelled[p] = c.suit
+        #  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  258  cancelled[p] = c.suit
         self.cancelled[self.cancel_p] = CARD_SUIT[c]
-        #  258  up[c] = number_side
+        #  259  up[c] = number_side
         self.up[c] = FACE_NUMBER_SIDE
-        #  259  stacked[c] = yes
+        #  260  stacked[c] = yes
         self.stacked[c] = True
-        #  260  heap += c.number
+        #  261  heap += c.number
         self.heap = within(self.heap + CARD_NUMBER[c], -99, 99)
-        #  261  move c to hand[q]
+        #  262  move c to hand[q]
         self.move_card(c, HAND + self.cancel_q)
-        #  263  if heap is 0: stop
+        #  264  if heap is 0: stop
         if self.heap == 0:
             return self.cancel_on
         return self.cancel_again
 
     def cancel_otherwise(self) -> Step:
-        #  262  otherwise: stop
+        #  263  otherwise: stop
         return self.cancel_on
 
     def after_cancel(self) -> Step:
@@ -1169,17 +1160,17 @@ class Cosmic(Position):
         return self.on_green_after_cancel
 
     def roll_and_move(self) -> Step:
-        #  267  rule roll_and_move()
-        #  268  if place[me].sort is wormhole_arrow: cross()
+        #  268  rule roll_and_move()
+        #  269  if place[me].sort is wormhole_arrow: cross()
         if SPACE_SORT[self.place[self.me]] == SORT_WORMHOLE_ARROW:
             return self.cross
-        #  270  thrown = roll 1..die
+        #  271  thrown = roll 1..die
         self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-        #  271  if place[me].sort is cc: obey(thrown)
+        #  272  if place[me].sort is cc: obey(thrown)
         if SPACE_SORT[self.place[self.me]] == SORT_CC:
             self.obey_n = self.thrown
             return self.obey
-        #  272  else: move_on(thrown)
+        #  273  else: move_on(thrown)
         self.move_on_n = self.thrown
         self.move_on_goes_back_to = 1
         return self.move_on
@@ -1200,29 +1191,29 @@ class Cosmic(Position):
         return self.roll_and_move_on_2
 
     def move_on(self) -> Step:
-        #  274  rule move_on(n)
-        #  275  match place[me].sort
+        #  275  rule move_on(n)
+        #  276  match place[me].sort
         self.move_on_subject = SPACE_SORT[self.place[self.me]]
-        #  276  case first_minute
+        #  277  case first_minute
         if self.move_on_subject == SORT_FIRST_MINUTE:
-            #  277  if n < 4: go_to(BANG)
+            #  278  if n < 4: go_to(BANG)
             if self.move_on_n < 4:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 1
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.go_to
-            #  278  else: walk(n, forward)
+            #  279  else: walk(n, forward)
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 1
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  279  case big_bang
+        #  280  case big_bang
         if self.move_on_subject == SORT_BIG_BANG:
-            #  280  if not gate or n >= 4
+            #  281  if not gate or n >= 4
             if not self.words.gate or self.move_on_n >= 4:
-                #  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
+                #  282  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
                 if self.words.with_cards and (self.words.bang_card == BANG_CARD_LEAVING or self.move_on_n >= 4):
                     self.draw_card_p = self.me
                     self.draw_card_goes_back_to = 3
@@ -1230,32 +1221,32 @@ class Cosmic(Position):
                     return self.draw_card
                 return self.move_on_on_4
             return self.move_on_on_3
-        #  283  case black_hole
+        #  284  case black_hole
         if self.move_on_subject == SORT_BLACK_HOLE:
-            #  284  if n is escape[me]
+            #  285  if n is escape[me]
             if self.move_on_n == self.escape[self.me]:
-                #  285  if place[me] is BLACK: walk_round(n)
+                #  286  if place[me] is BLACK: walk_round(n)
                 if self.place[self.me] == BLACK:
                     self.walk_round_n = self.move_on_n
                     self.walk_round_goes_back_to = 1
                     self.move_on_n = 0
                     self.move_on_subject = 0
                     return self.walk_round
-                #  286  else: walk(n, forward)
+                #  287  else: walk(n, forward)
                 self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
                 self.walk_goes_back_to = 3
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.walk
             return self.move_on_on_5
-        #  287  case entry_arrow: walk(n, forward)
+        #  288  case entry_arrow: walk(n, forward)
         if self.move_on_subject == SORT_ENTRY_ARROW:
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 4
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  288  otherwise: walk_round(n)
+        #  289  otherwise: walk_round(n)
         self.walk_round_n = self.move_on_n
         self.walk_round_goes_back_to = 2
         self.move_on_n = 0
@@ -1280,7 +1271,7 @@ class Cosmic(Position):
         return self.move_on_on
 
     def move_on_on_4(self) -> Step:
-        #  282  walk(n, forward)
+        #  283  walk(n, forward)
         self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
         self.walk_goes_back_to = 2
         self.move_on_n = 0
@@ -1318,12 +1309,12 @@ class Cosmic(Position):
         return self.obey_after_move_on
 
     def walk_round(self) -> Step:
-        #  292  rule walk_round(n)
-        #  293  if curved(place[me])
+        #  293  rule walk_round(n)
+        #  294  if curved(place[me])
         if curved(self.place[self.me]):
-            #  294  choose
+            #  295  choose
             return self.offer(WALK_ROUND_CHOOSE, None)
-        #  297  else: walk(n, forward)
+        #  298  else: walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 7
         self.walk_round_n = 0
@@ -1336,7 +1327,7 @@ class Cosmic(Position):
         return self.walk_round_on
 
     def walk_round_go_forward(self) -> Step:
-        #  295  "Go forward": walk(n, forward)
+        #  296  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 5
         self.walk_round_n = 0
@@ -1346,7 +1337,7 @@ class Cosmic(Position):
         return self.walk_round_on_2
 
     def walk_round_go_backward(self) -> Step:
-        #  296  "Go backward": walk(n, backward)
+        #  297  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_BACKWARD
         self.walk_goes_back_to = 6
         self.walk_round_n = 0
@@ -1393,34 +1384,34 @@ class Cosmic(Position):
         return self.obey_after_walk_round_14
 
     def obey(self) -> Step:
-        #  299  rule obey(n)
-        #  300  match place[me].number
+        #  300  rule obey(n)
+        #  301  match place[me].number
         self.obey_subject = SPACE_NUMBER[self.place[self.me]]
-        #  301  case 1
+        #  302  case 1
         if self.obey_subject == 1:
-            #  302  if curved(place[me]): walk_round(n)
+            #  303  if curved(place[me]): walk_round(n)
             if curved(self.place[self.me]):
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 3
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.walk_round
-            #  303  else: walk(n, forward if n mod 2 is 0 else backward)
+            #  304  else: walk(n, forward if n mod 2 is 0 else backward)
             self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD if self.obey_n % 2 == 0 else WAY_BACKWARD
             self.walk_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk
-        #  304  case -1: walk_round(n / 2 rounded up)
+        #  305  case -1: walk_round(n / 2 rounded up)
         if self.obey_subject == -1:
             self.walk_round_n = -(-self.obey_n // 2)
             self.walk_round_goes_back_to = 4
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  305  case 2
+        #  306  case 2
         if self.obey_subject == 2:
-            #  306  if n >= 4: walk_round(n)
+            #  307  if n >= 4: walk_round(n)
             if self.obey_n >= 4:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 5
@@ -1428,52 +1419,52 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_3
-        #  307  case -2
+        #  308  case -2
         if self.obey_subject == -2:
-            #  308  if n is 1: go_to(BANG)
+            #  309  if n is 1: go_to(BANG)
             if self.obey_n == 1:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 2
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.go_to
-            #  309  else: walk_round(n)
+            #  310  else: walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 6
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  310  case 3: walk_round(max([1, n - 1]))
+        #  311  case 3: walk_round(max([1, n - 1]))
         if self.obey_subject == 3:
             self.walk_round_n = max((1, self.obey_n - 1))
             self.walk_round_goes_back_to = 7
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  311  case -3: walk_round(n + 2)
+        #  312  case -3: walk_round(n + 2)
         if self.obey_subject == -3:
             self.walk_round_n = self.obey_n + 2
             self.walk_round_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  312  case 4
+        #  313  case 4
         if self.obey_subject == 4:
-            #  313  let m = roll 1..die
+            #  314  let m = roll 1..die
             self.obey_m = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  314  choose
+            #  315  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE, None)
-        #  319  case -4
+        #  320  case -4
         if self.obey_subject == -4:
-            #  320  walk_round(n)
+            #  321  walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 11
             self.obey_subject = None
             return self.walk_round
-        #  324  case 5
+        #  325  case 5
         if self.obey_subject == 5:
-            #  325  if n > 2: walk_round(n)
+            #  326  if n > 2: walk_round(n)
             if self.obey_n > 2:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 12
@@ -1481,24 +1472,24 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_7
-        #  326  case -5
+        #  327  case -5
         if self.obey_subject == -5:
-            #  327  choose
+            #  328  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_2, None)
-        #  330  case 6
+        #  331  case 6
         if self.obey_subject == 6:
-            #  331  choose
+            #  332  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_3, None)
-        #  334  case -6: walk_round(2 * n)
+        #  335  case -6: walk_round(2 * n)
         if self.obey_subject == -6:
             self.walk_round_n = 2 * self.obey_n
             self.walk_round_goes_back_to = 15
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  335  otherwise: walk_round(n)
+        #  336  otherwise: walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 16
         self.obey_n = 0
@@ -1547,7 +1538,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take(self) -> Step:
-        #  315  "Take {n}": walk_round(n)
+        #  316  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 9
         self.obey_n = 0
@@ -1558,9 +1549,9 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_take_2(self) -> Step:
-        #  317  thrown = m
+        #  318  thrown = m
         self.thrown = self.obey_m
-        #  318  walk_round(m)
+        #  319  walk_round(m)
         self.walk_round_n = self.obey_m
         self.walk_round_goes_back_to = 10
         self.obey_n = 0
@@ -1571,11 +1562,11 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_after_walk_round_9(self) -> Step:
-        #  321  if n is 6
+        #  322  if n is 6
         if self.obey_n == 6:
-            #  322  thrown = roll 1..die
+            #  323  thrown = roll 1..die
             self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  323  move_on(thrown)
+            #  324  move_on(thrown)
             self.move_on_n = self.thrown
             self.move_on_goes_back_to = 2
             self.obey_n = 0
@@ -1598,7 +1589,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_go_forward(self) -> Step:
-        #  328  "Go forward": walk(n, forward)
+        #  329  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD
         self.walk_goes_back_to = 9
         self.obey_n = 0
@@ -1608,7 +1599,7 @@ class Cosmic(Position):
         return self.obey_on_8
 
     def obey_go_backward(self) -> Step:
-        #  329  "Go backward": walk(n, backward)
+        #  330  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.obey_n, WAY_BACKWARD
         self.walk_goes_back_to = 10
         self.obey_n = 0
@@ -1621,7 +1612,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take_3(self) -> Step:
-        #  332  "Take {n}": walk_round(n)
+        #  333  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 13
         self.obey_n = 0
@@ -1631,7 +1622,7 @@ class Cosmic(Position):
         return self.obey_on_9
 
     def obey_take_3_2(self) -> Step:
-        #  333  "Take 3" if n is not 3: walk_round(3)
+        #  334  "Take 3" if n is not 3: walk_round(3)
         self.walk_round_n = 3
         self.walk_round_goes_back_to = 14
         self.obey_n = 0
@@ -1647,11 +1638,13 @@ class Cosmic(Position):
         return self.obey_on
 
     def walk(self) -> Step:
-        #  337  rule walk(n, way)
-        #  338  let start = place[me]
+        #  338  rule walk(n, way)
+        #  339  let start = place[me]
         self.walk_start = self.place[self.me]
-        #  339  here = start
+        #  340  here = start
         self.here = self.walk_start
+        #  341  heading = way
+        self.heading = self.walk_way
         self.walk_i_rest = tuple(range(1, 41))
         return self.walk_next_i
 
@@ -1660,36 +1653,37 @@ class Cosmic(Position):
             return self.walk_on
         self.walk_i = self.walk_i_rest[0]
         self.walk_i_rest = self.walk_i_rest[1:]
-        #  340  for i in 1..40 if i <= n
+        #  342  for i in 1..40 if i <= n
         if self.walk_i <= self.walk_n:
-            #  341  if here is BANG and i > 1: stop
+            #  343  if here is BANG and i > 1: stop
             if self.here == BANG and self.walk_i > 1:
                 return self.walk_on
-            #  342  if i is n and here.centre is not none and here.centre is not start
+            #  344  if i is n and here.centre is not none and here.centre is not start
             if (
                 self.walk_i == self.walk_n
                 and SPACE_CENTRE[self.here] is not None
                 and SPACE_CENTRE[self.here] != self.walk_start
             ):
-                #  343  choose
+                #  345  choose
+                self.walk_way = 0
                 return self.offer(WALK_CHOOSE, None)
-            #  346  else: here = next_space(here, way)
-            self.here = known(next_space(self.here, self.walk_way))
+            #  348  else: step_on()
+            self.step_on()
             return self.walk_on_2
         return self.walk_next_i
 
     def walk_on(self) -> Step:
-        #  347  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
+        #  349  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
         if SPACE_SORT[self.here] == SORT_WHITE_HOLE:
             self.here = self.walk_start if self.words.white_hole_sends == WHITE_HOLE_SENDS_BACK else BLACK
-        #  348  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
+        #  350  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
         if (
             SPACE_SORT[self.here] == SORT_WORMHOLE_ARROW
             and SPACE_EXIT[self.here] is not None
             and not self.words.wormhole_waits
         ):
             self.here = known(SPACE_EXIT[self.here])
-        #  349  if here is start: done
+        #  351  if here is start: done
         if self.here == self.walk_start:
             self.walk_n = 0
             self.walk_way = 0
@@ -1697,12 +1691,12 @@ class Cosmic(Position):
             self.walk_start = 0
             self.walk_i = 0
             return self.after_walk
-        #  350  if here.sort is black_hole: fall_in(me, arrival)
+        #  352  if here.sort is black_hole: fall_in(me, arrival)
         if SPACE_SORT[self.here] == SORT_BLACK_HOLE:
             self.fall_in(self.me, ESCAPE_BY_ARRIVAL)
-        #  351  place[me] = here
+        #  353  place[me] = here
         self.place[self.me] = self.here
-        #  352  land(me, start)
+        #  354  land(me, start)
         self.land_p, self.land_left_behind = self.me, self.walk_start
         self.land_goes_back_to = 3
         self.walk_n = 0
@@ -1719,17 +1713,17 @@ class Cosmic(Position):
         return self.walk_on_2
 
     def walk_enter_the_centre(self) -> Step:
-        #  344  "Enter the centre": here = here.centre
+        #  346  "Enter the centre": here = here.centre
         self.here = known(SPACE_CENTRE[self.here])
         return self.walk_on_3
 
     def walk_pass_on(self) -> Step:
-        #  345  "Pass on": here = next_space(here, way)
-        self.here = known(next_space(self.here, self.walk_way))
+        #  347  "Pass on": step_on()
+        self.step_on()
         return self.walk_on_3
 
     def walk_after_land(self) -> Step:
-        #  353  if here is BANG: come_home()
+        #  355  if here is BANG: come_home()
         if self.here == BANG:
             self.come_home()
             if self.over:
@@ -1758,11 +1752,23 @@ class Cosmic(Position):
             return self.obey_after_walk_2
         return self.obey_after_walk_3
 
+    def step_on(self) -> None:
+        #  357  rule step_on()
+        #  358  if here.exit is not none and here.sort is not wormhole_arrow
+        if SPACE_EXIT[self.here] is not None and SPACE_SORT[self.here] != SORT_WORMHOLE_ARROW:
+            #  359  here = here.exit
+            self.here = known(SPACE_EXIT[self.here])
+            #  360  heading = forward
+            self.heading = WAY_FORWARD
+        else:
+            #  361  else: here = here.ahead if heading is forward else here.behind
+            self.here = SPACE_AHEAD[self.here] if self.heading == WAY_FORWARD else SPACE_BEHIND[self.here]
+
     def cross(self) -> Step:
-        #  360  rule cross()
-        #  361  let arrow = place[me]
+        #  363  rule cross()
+        #  364  let arrow = place[me]
         self.cross_arrow = self.place[self.me]
-        #  362  if arrow.exit is not none: go_to(arrow.exit)
+        #  365  if arrow.exit is not none: go_to(arrow.exit)
         if SPACE_EXIT[self.cross_arrow] is not None:
             self.go_to_s = SPACE_EXIT[self.cross_arrow]
             self.go_to_goes_back_to = 3
@@ -1778,12 +1784,12 @@ class Cosmic(Position):
         return self.cross_on
 
     def go_to(self) -> Step:
-        #  364  rule go_to(s)
-        #  365  let start = place[me]
+        #  367  rule go_to(s)
+        #  368  let start = place[me]
         start = self.place[self.me]
-        #  366  place[me] = s
+        #  369  place[me] = s
         self.place[self.me] = known(self.go_to_s)
-        #  367  land(me, start)
+        #  370  land(me, start)
         self.land_p, self.land_left_behind = self.me, start
         self.land_goes_back_to = 4
         self.go_to_s = None
@@ -1801,13 +1807,13 @@ class Cosmic(Position):
         return self.cross_after_go_to
 
     def land(self) -> Step:
-        #  369  rule land(p, left_behind)
+        #  372  rule land(p, left_behind)
         self.land_q_rest = tuple(range(self.words.seats))
         return self.land_next_q
 
     def land_next_q(self) -> Step:
         if not self.land_q_rest:
-            #  374  arrive(p)
+            #  377  arrive(p)
             self.arrive_p = self.land_p
             self.arrive_goes_back_to = 2
             self.land_p = 0
@@ -1817,18 +1823,18 @@ class Cosmic(Position):
             return self.arrive
         self.land_q = self.land_q_rest[0]
         self.land_q_rest = self.land_q_rest[1:]
-        #  370  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
+        #  373  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
         if (
             self.land_q != self.land_p
             and self.place[self.land_q] == self.place[self.land_p]
             and self.place[self.land_p] != BANG
         ):
-            #  371  place[q] = left_behind
+            #  374  place[q] = left_behind
             self.place[self.land_q] = self.land_left_behind
-            #  372  if left_behind.sort is black_hole: fall_in(q, anew)
+            #  375  if left_behind.sort is black_hole: fall_in(q, anew)
             if SPACE_SORT[self.land_left_behind] == SORT_BLACK_HOLE:
                 self.fall_in(self.land_q, ESCAPE_BY_ANEW)
-            #  373  arrive(q)
+            #  376  arrive(q)
             self.arrive_p = self.land_q
             self.arrive_goes_back_to = 1
             return self.arrive
@@ -1851,35 +1857,35 @@ class Cosmic(Position):
         return self.go_to_after_land
 
     def fall_in(self, p: int, by: int) -> None:
-        #  376  rule fall_in(p, by)
-        #  377  escape[p] = 4
+        #  379  rule fall_in(p, by)
+        #  380  escape[p] = 4
         self.escape[p] = 4
-        #  378  if escape_by is not fixed
+        #  381  if escape_by is not fixed
         if self.words.escape_by != ESCAPE_BY_FIXED:
-            #  379  if by is arrival and escape_by is arrival: escape[p] = thrown
+            #  382  if by is arrival and escape_by is arrival: escape[p] = thrown
             if by == ESCAPE_BY_ARRIVAL and self.words.escape_by == ESCAPE_BY_ARRIVAL:
                 self.escape[p] = self.thrown
             else:
-                #  380  else: escape[p] = roll 1..die
+                #  383  else: escape[p] = roll 1..die
                 self.escape[p] = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
 
     def arrive(self) -> Step:
-        #  382  rule arrive(p)
-        #  383  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
+        #  385  rule arrive(p)
+        #  386  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
         if self.place[self.arrive_p] == BLACK and self.escape[self.arrive_p] == 4:
             self.place[self.arrive_p] = BANG
-        #  384  if not with_cards: done
+        #  387  if not with_cards: done
         if not self.words.with_cards:
             self.arrive_p = 0
             return self.after_arrive
-        #  385  if place[p].sort is green: on_green(p)
+        #  388  if place[p].sort is green: on_green(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_GREEN:
             self.on_green_p = self.arrive_p
             return self.on_green
         return self.arrive_on
 
     def arrive_on(self) -> Step:
-        #  386  if place[p].sort is orange: on_orange(p)
+        #  389  if place[p].sort is orange: on_orange(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_ORANGE:
             self.on_orange_p = self.arrive_p
             self.arrive_p = 0
@@ -1903,8 +1909,8 @@ class Cosmic(Position):
         return self.land_after_arrive_2
 
     def on_green(self) -> Step:
-        #  388  rule on_green(p)
-        #  389  may by p
+        #  391  rule on_green(p)
+        #  392  may by p
         return self.offer(ON_GREEN_CHOOSE, self.on_green_on)
 
     def on_green_on(self) -> Step:
@@ -1912,14 +1918,14 @@ class Cosmic(Position):
         return self.arrive_after_on_green
 
     def on_green_discard(self, c: int) -> Step:
-        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
-        #  391  move c to pile
+        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  394  move c to pile
         self.move_card(c, PILE)
         return self.on_green_on
 
     def on_green_give(self, c: int, q: int) -> Step:
-        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
-        #  393  give(c, q)
+        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  396  give(c, q)
         self.give_card, self.give_q = c, q
         self.give_goes_back_to = 2
         self.on_green_p = 0
@@ -1929,8 +1935,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_green_cancel(self, q: int, d: int) -> Step:
-        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
-        #  395  cancel(p, d, q)
+        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  398  cancel(p, d, q)
         self.cancel_p, self.cancel_d, self.cancel_q = self.on_green_p, d, q
         self.cancel_goes_back_to = 2
         self.on_green_p = 0
@@ -1940,8 +1946,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_orange(self) -> Step:
-        #  397  rule on_orange(p)
-        #  398  choose by p
+        #  400  rule on_orange(p)
+        #  401  choose by p
         return self.offer(ON_ORANGE_CHOOSE, None)
 
     def on_orange_on(self) -> Step:
@@ -1949,7 +1955,7 @@ class Cosmic(Position):
         return self.arrive_after_on_orange
 
     def on_orange_draw_from_the(self) -> Step:
-        #  399  "Draw from the deck": draw_card(p)
+        #  402  "Draw from the deck": draw_card(p)
         self.draw_card_p = self.on_orange_p
         self.draw_card_goes_back_to = 4
         self.on_orange_p = 0
@@ -1959,14 +1965,14 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take(self, q: int, c: int) -> Step:
-        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
-        #  401  move c to hand[p]
+        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  404  move c to hand[p]
         self.move_card(c, HAND + self.on_orange_p)
         return self.on_orange_on
 
     def on_orange_take_2(self, c: int) -> Step:
-        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
-        #  403  join_zero(c, p)
+        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  406  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 2
         self.on_orange_p = 0
@@ -1976,8 +1982,8 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take_3(self, q: int, c: int) -> Step:
-        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
-        #  405  join_zero(c, p)
+        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  408  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 3
         self.on_orange_p = 0
@@ -1987,10 +1993,10 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def come_home(self) -> None:
-        #  407  rule come_home()
-        #  408  circuits[me] += 1
+        #  410  rule come_home()
+        #  411  circuits[me] += 1
         self.circuits[self.me] = within(self.circuits[self.me] + 1, 0, 9)
-        #  409  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
+        #  412  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
         if (
             self.words.with_cards
             and self.words.zero_wins
@@ -1999,10 +2005,40 @@ class Cosmic(Position):
         ):
             self.end_won(self.me)
             return
-        #  410  if circuits[me] >= laps: end game
+        #  413  if circuits[me] >= laps: end game
         if self.circuits[self.me] >= self.words.laps:
             self.end_ranked()
             return
+
+    def start_bare(self) -> None:
+        #  419  rule start_bare()
+        #  420  for p in players: move hand[p] to box
+        for p in range(self.words.seats):
+            for moved in members(self.hand[p]):
+                self.move_card(moved, BOX)
+        #  421  move deck to box
+        for moved in reversed(tuple(self.deck)):
+            self.move_card(moved, BOX)
+        #  422  starter = player(1)
+        self.starter = 0
+
+    def lay(self, n: int, side: int, p: int) -> None:
+        #  424  rule lay(n: -6..6, side: face, p: player)
+        #  425  let c = first(c for c in cards if c in box and c.number is n)
+        c = first(c for c in CARDS if self.card_box >> c & 1 and CARD_NUMBER[c] == n)
+        #  426  up[c] = side
+        self.up[c] = side
+        #  427  move c to hand[p]
+        self.move_card(c, HAND + p)
+
+    def put(self, n: int, side: int) -> None:
+        #  429  rule put(n: -6..6, side: face)
+        #  430  let c = first(c for c in cards if c in box and c.number is n)
+        c = first(c for c in CARDS if self.card_box >> c & 1 and CARD_NUMBER[c] == n)
+        #  431  up[c] = side
+        self.up[c] = side
+        #  432  move c to pile
+        self.move_card(c, PILE)
 
     def options(self) -> Runs:
         if self.at == CARD_ACTION_CHOOSE:
@@ -2038,28 +2074,28 @@ class Cosmic(Position):
         return self.on_orange_choose()
 
     def card_action_choose(self) -> Runs:
-        #  132  may
+        #  133  may
         offered: Runs = []
-        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
         for c in in_order(self.unflipped(self.me)):
             offered.append((57 * c, bits(self.words.jump_ends(self.place[self.me], CARD_NUMBER[c]))))
-        #  135  "Draw from the deck" if count(deck) + count(pile) > 0
+        #  136  "Draw from the deck" if count(deck) + count(pile) > 0
         if len(tuple(self.deck)) + len(tuple(self.pile)) > 0:
             offered.append((2280, 1))
-        #  138  "Draw {c} from the pile" for c in on_pile
+        #  139  "Draw {c} from the pile" for c in on_pile
         offered.append((2281, bits(self.on_pile())))
-        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
         for c in members(self.hand[self.me]):
             offered.append(
                 (2321 + 6 * c, bits(q for q in opponents(self.me, self.words.seats) if self.can_give(self.me, c, q)))
             )
-        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
         for c in in_order(self.unflipped(self.me)):
             for q in in_order(opponents(self.me, self.words.seats)):
                 offered.append(
                     (2561 + 240 * c + 40 * q, bits(d for d in self.loose(q) if CARD_NUMBER[c] + CARD_NUMBER[d] == 0))
                 )
-        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
         if self.words.cancel_on == CANCEL_ON_ANY:
             for q in in_order(opponents(self.me, self.words.seats)):
                 offered.append((12161 + 40 * q, bits(d for d in self.loose(q) if self.can_cancel(self.me, d))))
@@ -2068,7 +2104,7 @@ class Cosmic(Position):
         return offered
 
     def jump_with_drawn_choose(self) -> Runs:
-        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
         offered: Runs = []
         offered.append((12402, bits(self.words.jump_ends(self.place[self.me], CARD_NUMBER[known(self.drawn)]))))
         if any(found for _, found in offered):
@@ -2076,7 +2112,7 @@ class Cosmic(Position):
         return offered
 
     def draw_card_choose(self) -> Runs:
-        #  180  may by p "Cut the deck" if count(deck) > 1
+        #  181  may by p "Cut the deck" if count(deck) > 1
         offered: Runs = []
         if len(tuple(self.deck)) > 1:
             offered.append((12460, 1))
@@ -2085,7 +2121,7 @@ class Cosmic(Position):
         return offered
 
     def stack_up_choose(self) -> Runs:
-        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         offered: Runs = []
         offered.append(
             (
@@ -2100,7 +2136,7 @@ class Cosmic(Position):
         return offered
 
     def stack_up_choose_2(self) -> Runs:
-        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         offered: Runs = []
         offered.append(
             (
@@ -2117,7 +2153,7 @@ class Cosmic(Position):
         return offered
 
     def begin_stack_choose(self) -> Runs:
-        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
         offered: Runs = []
         offered.append(
             (
@@ -2140,7 +2176,7 @@ class Cosmic(Position):
         return offered
 
     def flip_and_give_choose(self) -> Runs:
-        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         offered: Runs = []
         for c in in_order(self.unflipped(self.me)):
             for q in in_order(opponents(self.me, self.words.seats)):
@@ -2152,13 +2188,13 @@ class Cosmic(Position):
         return offered
 
     def forced_jump_choose(self) -> Runs:
-        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         offered: Runs = []
         offered.append((22184, bits(self.words.jump_ends(self.place[self.forced_jump_q], self.forced_jump_n))))
         return offered
 
     def cancel_choose(self) -> Runs:
-        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
         offered: Runs = []
         offered.append(
             (
@@ -2179,58 +2215,58 @@ class Cosmic(Position):
         return offered
 
     def walk_round_choose(self) -> Runs:
-        #  294  choose
+        #  295  choose
         offered: Runs = []
-        #  295  "Go forward": walk(n, forward)
+        #  296  "Go forward": walk(n, forward)
         offered.append((22281, 1))
-        #  296  "Go backward": walk(n, backward)
+        #  297  "Go backward": walk(n, backward)
         offered.append((22282, 1))
         return offered
 
     def obey_choose(self) -> Runs:
-        #  314  choose
+        #  315  choose
         offered: Runs = []
-        #  315  "Take {n}": walk_round(n)
+        #  316  "Take {n}": walk_round(n)
         offered.append((22283, 1))
-        #  316  "Take {m}" if m is not n
+        #  317  "Take {m}" if m is not n
         if self.obey_m != self.obey_n:
             offered.append((22284, 1))
         return offered
 
     def obey_choose_2(self) -> Runs:
-        #  327  choose
+        #  328  choose
         offered: Runs = []
-        #  328  "Go forward": walk(n, forward)
+        #  329  "Go forward": walk(n, forward)
         offered.append((22285, 1))
-        #  329  "Go backward": walk(n, backward)
+        #  330  "Go backward": walk(n, backward)
         offered.append((22286, 1))
         return offered
 
     def obey_choose_3(self) -> Runs:
-        #  331  choose
+        #  332  choose
         offered: Runs = []
-        #  332  "Take {n}": walk_round(n)
+        #  333  "Take {n}": walk_round(n)
         offered.append((22287, 1))
-        #  333  "Take 3" if n is not 3: walk_round(3)
+        #  334  "Take 3" if n is not 3: walk_round(3)
         if self.obey_n != 3:
             offered.append((22288, 1))
         return offered
 
     def walk_choose(self) -> Runs:
-        #  343  choose
+        #  345  choose
         offered: Runs = []
-        #  344  "Enter the centre": here = here.centre
+        #  346  "Enter the centre": here = here.centre
         offered.append((22289, 1))
-        #  345  "Pass on": here = next_space(here, way)
+        #  347  "Pass on": step_on()
         offered.append((22290, 1))
         return offered
 
     def on_green_choose(self) -> Runs:
-        #  389  may by p
+        #  392  may by p
         offered: Runs = []
-        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
         offered.append((22291, bits(c for c in members(self.hand[self.on_green_p]) if not self.zeroed(c))))
-        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         for c in members(self.hand[self.on_green_p]):
             offered.append(
                 (
@@ -2242,7 +2278,7 @@ class Cosmic(Position):
                     ),
                 )
             )
-        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         for q in range(self.words.seats):
             if q != self.on_green_p:
                 offered.append((22571 + 40 * q, bits(d for d in self.loose(q) if self.can_cancel(self.on_green_p, d))))
@@ -2251,148 +2287,148 @@ class Cosmic(Position):
         return offered
 
     def on_orange_choose(self) -> Runs:
-        #  398  choose by p
+        #  401  choose by p
         offered: Runs = []
-        #  399  "Draw from the deck": draw_card(p)
+        #  402  "Draw from the deck": draw_card(p)
         offered.append((22812, 1))
-        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         for q in range(self.words.seats):
             if q != self.on_orange_p and len(self.unflipped(self.on_orange_p)) == 0:
                 offered.append((22813 + 40 * q, bits(self.unflipped(q))))
-        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         offered.append(
             (
                 23053,
                 bits(c for c in self.on_pile() if self.up[c] == FACE_NUMBER_SIDE and self.cancels(c, self.on_orange_p)),
             )
         )
-        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         for q in range(self.words.seats):
             if q != self.on_orange_p:
                 offered.append((23093 + 40 * q, bits(c for c in self.loose(q) if self.cancels(c, self.on_orange_p))))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  133  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
+        #  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number)
         if decision < 2280:
             c, s = divmod(decision, 57)
             return self.card_action_jump_to(c, s)
-        #  135  "Draw from the deck" if count(deck) + count(pile) > 0
+        #  136  "Draw from the deck" if count(deck) + count(pile) > 0
         if decision < 2281:
             return self.card_action_draw_from_the()
-        #  138  "Draw {c} from the pile" for c in on_pile
+        #  139  "Draw {c} from the pile" for c in on_pile
         if decision < 2321:
             c = decision - 2281
             return self.card_action_draw(c)
-        #  141  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
+        #  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q)
         if decision < 2561:
             c, q = divmod(decision - 2321, 6)
             return self.card_action_give(c, q)
-        #  143  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
+        #  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num..
         if decision < 12161:
             c, q, d = digits(decision - 2561, 6, 40)
             return self.card_action_flip(c, q, d)
-        #  145  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
+        #  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d)
         if decision < 12401:
             q, d = divmod(decision - 12161, 40)
             return self.card_action_cancel(q, d)
         if decision == 12401:
             return self.card_action_on
-        #  157  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
+        #  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number)
         if decision < 12459:
             s = decision - 12402
             return self.jump_with_drawn_jump_to(s)
         if decision == 12459:
             return self.jump_with_drawn_on_2
-        #  180  may by p "Cut the deck" if count(deck) > 1
+        #  181  may by p "Cut the deck" if count(deck) > 1
         if decision < 12461:
             return self.draw_card_cut_the_deck()
         if decision == 12461:
             return self.draw_card_on
-        #  196  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         if decision < 12502:
             c = decision - 12462
             return self.stack_up_begin_a_zero(c)
-        #  200  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
+        #  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p))
         if decision < 12542:
             c = decision - 12502
             return self.stack_up_begin_a_zero_2(c)
         if decision == 12542:
             return self.stack_up_otherwise_2
-        #  208  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
+        #  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or
         if decision < 12583:
             c = decision - 12543
             return self.begin_stack_stack(c)
-        #  228  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
+        #  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d..
         if decision < 22183:
             c, q, d = digits(decision - 12583, 6, 40)
             return self.flip_and_give_flip(c, q, d)
         if decision == 22183:
             return self.flip_and_give_on
-        #  241  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
+        #  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n)
         if decision < 22241:
             s = decision - 22184
             return self.forced_jump_jump_to(s)
-        #  255  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
+        #  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or
         if decision < 22281:
             c = decision - 22241
             return self.cancel_add(c)
-        #  295  "Go forward": walk(n, forward)
+        #  296  "Go forward": walk(n, forward)
         if decision < 22282:
             return self.walk_round_go_forward()
-        #  296  "Go backward": walk(n, backward)
+        #  297  "Go backward": walk(n, backward)
         if decision < 22283:
             return self.walk_round_go_backward()
-        #  315  "Take {n}": walk_round(n)
+        #  316  "Take {n}": walk_round(n)
         if decision < 22284:
             return self.obey_take()
-        #  316  "Take {m}" if m is not n
+        #  317  "Take {m}" if m is not n
         if decision < 22285:
             return self.obey_take_2()
-        #  328  "Go forward": walk(n, forward)
+        #  329  "Go forward": walk(n, forward)
         if decision < 22286:
             return self.obey_go_forward()
-        #  329  "Go backward": walk(n, backward)
+        #  330  "Go backward": walk(n, backward)
         if decision < 22287:
             return self.obey_go_backward()
-        #  332  "Take {n}": walk_round(n)
+        #  333  "Take {n}": walk_round(n)
         if decision < 22288:
             return self.obey_take_3()
-        #  333  "Take 3" if n is not 3: walk_round(3)
+        #  334  "Take 3" if n is not 3: walk_round(3)
         if decision < 22289:
             return self.obey_take_3_2()
-        #  344  "Enter the centre": here = here.centre
+        #  346  "Enter the centre": here = here.centre
         if decision < 22290:
             return self.walk_enter_the_centre()
-        #  345  "Pass on": here = next_space(here, way)
+        #  347  "Pass on": step_on()
         if decision < 22291:
             return self.walk_pass_on()
-        #  390  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
         if decision < 22331:
             c = decision - 22291
             return self.on_green_discard(c)
-        #  392  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         if decision < 22571:
             c, q = divmod(decision - 22331, 6)
             return self.on_green_give(c, q)
-        #  394  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         if decision < 22811:
             q, d = divmod(decision - 22571, 40)
             return self.on_green_cancel(q, d)
         if decision == 22811:
             return self.on_green_on
-        #  399  "Draw from the deck": draw_card(p)
+        #  402  "Draw from the deck": draw_card(p)
         if decision < 22813:
             return self.on_orange_draw_from_the()
-        #  400  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         if decision < 23053:
             q, c = divmod(decision - 22813, 40)
             return self.on_orange_take(q, c)
-        #  402  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         if decision < 23093:
             c = decision - 23053
             return self.on_orange_take_2(c)
-        #  404  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         if decision < 23333:
             q, c = divmod(decision - 23093, 40)
             return self.on_orange_take_3(q, c)
@@ -2521,7 +2557,7 @@ class Cosmic(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  112  winner is p with highest points(p) if with_cards else circuits[p], then highest 1 if circuits[p] >= ..
+        #  113  winner is p with highest points(p) if with_cards else circuits[p], then highest 1 if circuits[p] >= ..
         return (
             self.points(p) if self.words.with_cards else self.circuits[p],
             1 if self.circuits[p] >= self.words.laps else 0,
@@ -2531,47 +2567,47 @@ class Cosmic(Position):
         return self.points(p) if self.words.with_cards else self.circuits[p]
 
     def zeroed(self, card: int) -> bool:
-        #  101  let zeroed(card) = stacked[card] or (up[card] is number_side and card.number is 0)
+        #  102  let zeroed(card) = stacked[card] or (up[card] is number_side and card.number is 0)
         return self.stacked[card] or (self.up[card] == FACE_NUMBER_SIDE and CARD_NUMBER[card] == 0)
 
     def unflipped(self, p: int) -> tuple[int, ...]:
-        #  102  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side]
+        #  103  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side]
         return tuple(c for c in members(self.hand[p]) if self.up[c] == FACE_CC_SIDE)
 
     def loose(self, p: int) -> tuple[int, ...]:
-        #  103  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)]
+        #  104  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)]
         return tuple(c for c in members(self.hand[p]) if self.up[c] == FACE_NUMBER_SIDE and not self.zeroed(c))
 
     def others(self, card: int, p: int) -> tuple[int, ...]:
-        #  104  let others(card, p) = [c for c in loose(p) if c is not card]
+        #  105  let others(card, p) = [c for c in loose(p) if c is not card]
         return tuple(c for c in self.loose(p) if c != card)
 
     def cancels(self, card: int, p: int) -> bool:
-        #  108  let cancels(card, p) = card.number is not 0 and make_zero_with(card.number, loose(p))
+        #  109  let cancels(card, p) = card.number is not 0 and make_zero_with(card.number, loose(p))
         return CARD_NUMBER[card] != 0 and self.words.make_zero_with(CARD_NUMBER[card], self.loose(p))
 
     def on_pile(self) -> tuple[int, ...]:
-        #  109  let on_pile = [c for c in pile if from_pile is any or c is top(pile)]
+        #  110  let on_pile = [c for c in pile if from_pile is any or c is top(pile)]
         return tuple(c for c in tuple(self.pile) if self.words.from_pile == FROM_PILE_ANY or c == tuple(self.pile)[0])
 
     def points(self, p: int) -> int:
-        #  110  let points(p) = sum(1 if zeroed(c) else -1 for c in hand[p])
+        #  111  let points(p) = sum(1 if zeroed(c) else -1 for c in hand[p])
         return sum(1 if self.zeroed(c) else -1 for c in members(self.hand[p]))
 
     def can_give(self, p: int, card: int, q: int) -> bool:
-        #  219  let can_give(p, card, q)
-        #  220  count(unflipped(q)) is 0 if up[card] is cc_side
+        #  220  let can_give(p, card, q)
+        #  221  count(unflipped(q)) is 0 if up[card] is cc_side
         if self.up[card] == FACE_CC_SIDE:
             return len(self.unflipped(q)) == 0
-        #  221  not zeroed(card) and cancels(card, q) otherwise
+        #  222  not zeroed(card) and cancels(card, q) otherwise
         return not self.zeroed(card) and self.cancels(card, q)
 
     def opposed(self, p: int, d: int) -> tuple[int, ...]:
-        #  247  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0]
+        #  248  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0]
         return tuple(c for c in members(self.hand[p]) if CARD_NUMBER[c] * CARD_NUMBER[d] < 0 and not self.zeroed(c))
 
     def can_cancel(self, p: int, d: int) -> bool:
-        #  248  let can_cancel(p, d) = board_version and cancelled[p] is not d.suit and
+        #  249  let can_cancel(p, d) = board_version and cancelled[p] is not d.suit and
         return (
             self.words.board_version
             and self.cancelled[p] != CARD_SUIT[d]
@@ -2860,6 +2896,7 @@ DECLARED = Declared(
         Var("starter", (), (), PLAYER, "all", None),
         Var("thrown", (), (), Whole(1, 20), "all", None),
         Var("here", (), (), SPACE, "all", None),
+        Var("heading", (), (), Named("way", WAY_NAMES), "all", None),
         Var("heap", (), (), Whole(-99, 99), "all", None),
         Var("drawn", (), (), Maybe(CARD), "all", None),
         Var("jumped", (), (), YesNo(), "all", None),
@@ -2912,7 +2949,6 @@ DECLARED = Declared(
             "walk",
             (
                 Slot("walk.n", "walk_n", Whole()),
-                Slot("walk.way", "walk_way", Named("way", WAY_NAMES)),
                 Slot("walk.i_rest", "walk_i_rest", Many(Whole(1, 40))),
                 Slot("walk.start", "walk_start", SPACE),
                 Slot("walk.i", "walk_i", Whole(1, 40)),
@@ -3079,7 +3115,6 @@ DECLARED = Declared(
         Function("opposed", "opposed", "position", (PLAYER, CARD), Many(CARD)),
         Function("can_cancel", "can_cancel", "position", (PLAYER, CARD), YesNo()),
         Function("curved", "curved", "module", (SPACE,), YesNo()),
-        Function("next_space", "next_space", "module", (SPACE, Named("way", WAY_NAMES)), Maybe(SPACE)),
     ),
     clauses=(
         Clause("COS-01", "component", "Each player has one piece."),
