@@ -212,7 +212,7 @@ def onward(s: int) -> int:
 
 
 def curved(s: int) -> bool:
-    #  291  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
+    #  290  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre]
     return SPACE_REGION[s] in (REGION_LEFT_RING, REGION_LEFT_CENTRE, REGION_RIGHT_RING, REGION_RIGHT_CENTRE)
 
 
@@ -258,7 +258,7 @@ class CosmicWords:
         self.escape_by = options["escape_by"]
         #   24  option white_hole_sends: back / black_hole = back "Who lands on the white hole"
         self.white_hole_sends = options["white_hole_sends"]
-        #   25  option wormhole_waits = no "A wormhole is crossed on the next turn"
+        #   25  option wormhole_waits = no "A wormhole is crossed when the next turn begins"
         self.wormhole_waits = bool(options["wormhole_waits"])
 
     def make_zero_with(self, number: int, list_of_cards: tuple[int, ...]) -> bool:
@@ -1164,25 +1164,25 @@ class Cosmic(Position):
         #  269  if place[me].sort is wormhole_arrow: cross()
         if SPACE_SORT[self.place[self.me]] == SORT_WORMHOLE_ARROW:
             return self.cross
-        #  271  thrown = roll 1..die
+        return self.roll_and_move_on
+
+    def roll_and_move_on(self) -> Step:
+        #  270  thrown = roll 1..die
         self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-        #  272  if place[me].sort is cc: obey(thrown)
+        #  271  if place[me].sort is cc: obey(thrown)
         if SPACE_SORT[self.place[self.me]] == SORT_CC:
             self.obey_n = self.thrown
             return self.obey
-        #  273  else: move_on(thrown)
+        #  272  else: move_on(thrown)
         self.move_on_n = self.thrown
         self.move_on_goes_back_to = 1
         return self.move_on
-
-    def roll_and_move_on(self) -> Step:
-        return self.turn_after_roll_and_move
 
     def roll_and_move_after_cross(self) -> Step:
         return self.roll_and_move_on
 
     def roll_and_move_on_2(self) -> Step:
-        return self.roll_and_move_on
+        return self.turn_after_roll_and_move
 
     def roll_and_move_after_obey(self) -> Step:
         return self.roll_and_move_on_2
@@ -1191,29 +1191,29 @@ class Cosmic(Position):
         return self.roll_and_move_on_2
 
     def move_on(self) -> Step:
-        #  275  rule move_on(n)
-        #  276  match place[me].sort
+        #  274  rule move_on(n)
+        #  275  match place[me].sort
         self.move_on_subject = SPACE_SORT[self.place[self.me]]
-        #  277  case first_minute
+        #  276  case first_minute
         if self.move_on_subject == SORT_FIRST_MINUTE:
-            #  278  if n < 4: go_to(BANG)
+            #  277  if n < 4: go_to(BANG)
             if self.move_on_n < 4:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 1
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.go_to
-            #  279  else: walk(n, forward)
+            #  278  else: walk(n, forward)
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 1
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  280  case big_bang
+        #  279  case big_bang
         if self.move_on_subject == SORT_BIG_BANG:
-            #  281  if not gate or n >= 4
+            #  280  if not gate or n >= 4
             if not self.words.gate or self.move_on_n >= 4:
-                #  282  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
+                #  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me)
                 if self.words.with_cards and (self.words.bang_card == BANG_CARD_LEAVING or self.move_on_n >= 4):
                     self.draw_card_p = self.me
                     self.draw_card_goes_back_to = 3
@@ -1221,32 +1221,32 @@ class Cosmic(Position):
                     return self.draw_card
                 return self.move_on_on_4
             return self.move_on_on_3
-        #  284  case black_hole
+        #  283  case black_hole
         if self.move_on_subject == SORT_BLACK_HOLE:
-            #  285  if n is escape[me]
+            #  284  if n is escape[me]
             if self.move_on_n == self.escape[self.me]:
-                #  286  if place[me] is BLACK: walk_round(n)
+                #  285  if place[me] is BLACK: walk_round(n)
                 if self.place[self.me] == BLACK:
                     self.walk_round_n = self.move_on_n
                     self.walk_round_goes_back_to = 1
                     self.move_on_n = 0
                     self.move_on_subject = 0
                     return self.walk_round
-                #  287  else: walk(n, forward)
+                #  286  else: walk(n, forward)
                 self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
                 self.walk_goes_back_to = 3
                 self.move_on_n = 0
                 self.move_on_subject = 0
                 return self.walk
             return self.move_on_on_5
-        #  288  case entry_arrow: walk(n, forward)
+        #  287  case entry_arrow: walk(n, forward)
         if self.move_on_subject == SORT_ENTRY_ARROW:
             self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
             self.walk_goes_back_to = 4
             self.move_on_n = 0
             self.move_on_subject = 0
             return self.walk
-        #  289  otherwise: walk_round(n)
+        #  288  otherwise: walk_round(n)
         self.walk_round_n = self.move_on_n
         self.walk_round_goes_back_to = 2
         self.move_on_n = 0
@@ -1271,7 +1271,7 @@ class Cosmic(Position):
         return self.move_on_on
 
     def move_on_on_4(self) -> Step:
-        #  283  walk(n, forward)
+        #  282  walk(n, forward)
         self.walk_n, self.walk_way = self.move_on_n, WAY_FORWARD
         self.walk_goes_back_to = 2
         self.move_on_n = 0
@@ -1309,12 +1309,12 @@ class Cosmic(Position):
         return self.obey_after_move_on
 
     def walk_round(self) -> Step:
-        #  293  rule walk_round(n)
-        #  294  if curved(place[me])
+        #  292  rule walk_round(n)
+        #  293  if curved(place[me])
         if curved(self.place[self.me]):
-            #  295  choose
+            #  294  choose
             return self.offer(WALK_ROUND_CHOOSE, None)
-        #  298  else: walk(n, forward)
+        #  297  else: walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 7
         self.walk_round_n = 0
@@ -1327,7 +1327,7 @@ class Cosmic(Position):
         return self.walk_round_on
 
     def walk_round_go_forward(self) -> Step:
-        #  296  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_FORWARD
         self.walk_goes_back_to = 5
         self.walk_round_n = 0
@@ -1337,7 +1337,7 @@ class Cosmic(Position):
         return self.walk_round_on_2
 
     def walk_round_go_backward(self) -> Step:
-        #  297  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.walk_round_n, WAY_BACKWARD
         self.walk_goes_back_to = 6
         self.walk_round_n = 0
@@ -1384,34 +1384,34 @@ class Cosmic(Position):
         return self.obey_after_walk_round_14
 
     def obey(self) -> Step:
-        #  300  rule obey(n)
-        #  301  match place[me].number
+        #  299  rule obey(n)
+        #  300  match place[me].number
         self.obey_subject = SPACE_NUMBER[self.place[self.me]]
-        #  302  case 1
+        #  301  case 1
         if self.obey_subject == 1:
-            #  303  if curved(place[me]): walk_round(n)
+            #  302  if curved(place[me]): walk_round(n)
             if curved(self.place[self.me]):
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 3
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.walk_round
-            #  304  else: walk(n, forward if n mod 2 is 0 else backward)
+            #  303  else: walk(n, forward if n mod 2 is 0 else backward)
             self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD if self.obey_n % 2 == 0 else WAY_BACKWARD
             self.walk_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk
-        #  305  case -1: walk_round(n / 2 rounded up)
+        #  304  case -1: walk_round(n / 2 rounded up)
         if self.obey_subject == -1:
             self.walk_round_n = -(-self.obey_n // 2)
             self.walk_round_goes_back_to = 4
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  306  case 2
+        #  305  case 2
         if self.obey_subject == 2:
-            #  307  if n >= 4: walk_round(n)
+            #  306  if n >= 4: walk_round(n)
             if self.obey_n >= 4:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 5
@@ -1419,52 +1419,52 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_3
-        #  308  case -2
+        #  307  case -2
         if self.obey_subject == -2:
-            #  309  if n is 1: go_to(BANG)
+            #  308  if n is 1: go_to(BANG)
             if self.obey_n == 1:
                 self.go_to_s = BANG
                 self.go_to_goes_back_to = 2
                 self.obey_n = 0
                 self.obey_subject = None
                 return self.go_to
-            #  310  else: walk_round(n)
+            #  309  else: walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 6
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  311  case 3: walk_round(max([1, n - 1]))
+        #  310  case 3: walk_round(max([1, n - 1]))
         if self.obey_subject == 3:
             self.walk_round_n = max((1, self.obey_n - 1))
             self.walk_round_goes_back_to = 7
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  312  case -3: walk_round(n + 2)
+        #  311  case -3: walk_round(n + 2)
         if self.obey_subject == -3:
             self.walk_round_n = self.obey_n + 2
             self.walk_round_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  313  case 4
+        #  312  case 4
         if self.obey_subject == 4:
-            #  314  let m = roll 1..die
+            #  313  let m = roll 1..die
             self.obey_m = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  315  choose
+            #  314  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE, None)
-        #  320  case -4
+        #  319  case -4
         if self.obey_subject == -4:
-            #  321  walk_round(n)
+            #  320  walk_round(n)
             self.walk_round_n = self.obey_n
             self.walk_round_goes_back_to = 11
             self.obey_subject = None
             return self.walk_round
-        #  325  case 5
+        #  324  case 5
         if self.obey_subject == 5:
-            #  326  if n > 2: walk_round(n)
+            #  325  if n > 2: walk_round(n)
             if self.obey_n > 2:
                 self.walk_round_n = self.obey_n
                 self.walk_round_goes_back_to = 12
@@ -1472,24 +1472,24 @@ class Cosmic(Position):
                 self.obey_subject = None
                 return self.walk_round
             return self.obey_on_7
-        #  327  case -5
+        #  326  case -5
         if self.obey_subject == -5:
-            #  328  choose
+            #  327  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_2, None)
-        #  331  case 6
+        #  330  case 6
         if self.obey_subject == 6:
-            #  332  choose
+            #  331  choose
             self.obey_subject = None
             return self.offer(OBEY_CHOOSE_3, None)
-        #  335  case -6: walk_round(2 * n)
+        #  334  case -6: walk_round(2 * n)
         if self.obey_subject == -6:
             self.walk_round_n = 2 * self.obey_n
             self.walk_round_goes_back_to = 15
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
-        #  336  otherwise: walk_round(n)
+        #  335  otherwise: walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 16
         self.obey_n = 0
@@ -1538,7 +1538,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take(self) -> Step:
-        #  316  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 9
         self.obey_n = 0
@@ -1549,9 +1549,9 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_take_2(self) -> Step:
-        #  318  thrown = m
+        #  317  thrown = m
         self.thrown = self.obey_m
-        #  319  walk_round(m)
+        #  318  walk_round(m)
         self.walk_round_n = self.obey_m
         self.walk_round_goes_back_to = 10
         self.obey_n = 0
@@ -1562,11 +1562,11 @@ class Cosmic(Position):
         return self.obey_on_5
 
     def obey_after_walk_round_9(self) -> Step:
-        #  322  if n is 6
+        #  321  if n is 6
         if self.obey_n == 6:
-            #  323  thrown = roll 1..die
+            #  322  thrown = roll 1..die
             self.thrown = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
-            #  324  move_on(thrown)
+            #  323  move_on(thrown)
             self.move_on_n = self.thrown
             self.move_on_goes_back_to = 2
             self.obey_n = 0
@@ -1589,7 +1589,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_go_forward(self) -> Step:
-        #  329  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         self.walk_n, self.walk_way = self.obey_n, WAY_FORWARD
         self.walk_goes_back_to = 9
         self.obey_n = 0
@@ -1599,7 +1599,7 @@ class Cosmic(Position):
         return self.obey_on_8
 
     def obey_go_backward(self) -> Step:
-        #  330  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         self.walk_n, self.walk_way = self.obey_n, WAY_BACKWARD
         self.walk_goes_back_to = 10
         self.obey_n = 0
@@ -1612,7 +1612,7 @@ class Cosmic(Position):
         return self.obey_on
 
     def obey_take_3(self) -> Step:
-        #  333  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         self.walk_round_n = self.obey_n
         self.walk_round_goes_back_to = 13
         self.obey_n = 0
@@ -1622,7 +1622,7 @@ class Cosmic(Position):
         return self.obey_on_9
 
     def obey_take_3_2(self) -> Step:
-        #  334  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         self.walk_round_n = 3
         self.walk_round_goes_back_to = 14
         self.obey_n = 0
@@ -1638,12 +1638,12 @@ class Cosmic(Position):
         return self.obey_on
 
     def walk(self) -> Step:
-        #  338  rule walk(n, way)
-        #  339  let start = place[me]
+        #  337  rule walk(n, way)
+        #  338  let start = place[me]
         self.walk_start = self.place[self.me]
-        #  340  here = start
+        #  339  here = start
         self.here = self.walk_start
-        #  341  heading = way
+        #  340  heading = way
         self.heading = self.walk_way
         self.walk_i_rest = tuple(range(1, 41))
         return self.walk_next_i
@@ -1653,37 +1653,37 @@ class Cosmic(Position):
             return self.walk_on
         self.walk_i = self.walk_i_rest[0]
         self.walk_i_rest = self.walk_i_rest[1:]
-        #  342  for i in 1..40 if i <= n
+        #  341  for i in 1..40 if i <= n
         if self.walk_i <= self.walk_n:
-            #  343  if here is BANG and i > 1: stop
+            #  342  if here is BANG and i > 1: stop
             if self.here == BANG and self.walk_i > 1:
                 return self.walk_on
-            #  344  if i is n and here.centre is not none and here.centre is not start
+            #  343  if i is n and here.centre is not none and here.centre is not start
             if (
                 self.walk_i == self.walk_n
                 and SPACE_CENTRE[self.here] is not None
                 and SPACE_CENTRE[self.here] != self.walk_start
             ):
-                #  345  choose
+                #  344  choose
                 self.walk_way = 0
                 return self.offer(WALK_CHOOSE, None)
-            #  348  else: step_on()
+            #  347  else: step_on()
             self.step_on()
             return self.walk_on_2
         return self.walk_next_i
 
     def walk_on(self) -> Step:
-        #  349  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
+        #  348  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK
         if SPACE_SORT[self.here] == SORT_WHITE_HOLE:
             self.here = self.walk_start if self.words.white_hole_sends == WHITE_HOLE_SENDS_BACK else BLACK
-        #  350  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
+        #  349  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit
         if (
             SPACE_SORT[self.here] == SORT_WORMHOLE_ARROW
             and SPACE_EXIT[self.here] is not None
             and not self.words.wormhole_waits
         ):
             self.here = known(SPACE_EXIT[self.here])
-        #  351  if here is start: done
+        #  350  if here is start: done
         if self.here == self.walk_start:
             self.walk_n = 0
             self.walk_way = 0
@@ -1691,12 +1691,12 @@ class Cosmic(Position):
             self.walk_start = 0
             self.walk_i = 0
             return self.after_walk
-        #  352  if here.sort is black_hole: fall_in(me, arrival)
+        #  351  if here.sort is black_hole: fall_in(me, arrival)
         if SPACE_SORT[self.here] == SORT_BLACK_HOLE:
             self.fall_in(self.me, ESCAPE_BY_ARRIVAL)
-        #  353  place[me] = here
+        #  352  place[me] = here
         self.place[self.me] = self.here
-        #  354  land(me, start)
+        #  353  land(me, start)
         self.land_p, self.land_left_behind = self.me, self.walk_start
         self.land_goes_back_to = 3
         self.walk_n = 0
@@ -1713,17 +1713,17 @@ class Cosmic(Position):
         return self.walk_on_2
 
     def walk_enter_the_centre(self) -> Step:
-        #  346  "Enter the centre": here = here.centre
+        #  345  "Enter the centre": here = here.centre
         self.here = known(SPACE_CENTRE[self.here])
         return self.walk_on_3
 
     def walk_pass_on(self) -> Step:
-        #  347  "Pass on": step_on()
+        #  346  "Pass on": step_on()
         self.step_on()
         return self.walk_on_3
 
     def walk_after_land(self) -> Step:
-        #  355  if here is BANG: come_home()
+        #  354  if here is BANG: come_home()
         if self.here == BANG:
             self.come_home()
             if self.over:
@@ -1753,22 +1753,22 @@ class Cosmic(Position):
         return self.obey_after_walk_3
 
     def step_on(self) -> None:
-        #  357  rule step_on()
-        #  358  if here.exit is not none and here.sort is not wormhole_arrow
+        #  356  rule step_on()
+        #  357  if here.exit is not none and here.sort is not wormhole_arrow
         if SPACE_EXIT[self.here] is not None and SPACE_SORT[self.here] != SORT_WORMHOLE_ARROW:
-            #  359  here = here.exit
+            #  358  here = here.exit
             self.here = known(SPACE_EXIT[self.here])
-            #  360  heading = forward
+            #  359  heading = forward
             self.heading = WAY_FORWARD
         else:
-            #  361  else: here = here.ahead if heading is forward else here.behind
+            #  360  else: here = here.ahead if heading is forward else here.behind
             self.here = SPACE_AHEAD[self.here] if self.heading == WAY_FORWARD else SPACE_BEHIND[self.here]
 
     def cross(self) -> Step:
-        #  363  rule cross()
-        #  364  let arrow = place[me]
+        #  362  rule cross()
+        #  363  let arrow = place[me]
         self.cross_arrow = self.place[self.me]
-        #  365  if arrow.exit is not none: go_to(arrow.exit)
+        #  364  if arrow.exit is not none: go_to(arrow.exit)
         if SPACE_EXIT[self.cross_arrow] is not None:
             self.go_to_s = SPACE_EXIT[self.cross_arrow]
             self.go_to_goes_back_to = 3
@@ -1784,12 +1784,12 @@ class Cosmic(Position):
         return self.cross_on
 
     def go_to(self) -> Step:
-        #  367  rule go_to(s)
-        #  368  let start = place[me]
+        #  366  rule go_to(s)
+        #  367  let start = place[me]
         start = self.place[self.me]
-        #  369  place[me] = s
+        #  368  place[me] = s
         self.place[self.me] = known(self.go_to_s)
-        #  370  land(me, start)
+        #  369  land(me, start)
         self.land_p, self.land_left_behind = self.me, start
         self.land_goes_back_to = 4
         self.go_to_s = None
@@ -1807,13 +1807,13 @@ class Cosmic(Position):
         return self.cross_after_go_to
 
     def land(self) -> Step:
-        #  372  rule land(p, left_behind)
+        #  371  rule land(p, left_behind)
         self.land_q_rest = tuple(range(self.words.seats))
         return self.land_next_q
 
     def land_next_q(self) -> Step:
         if not self.land_q_rest:
-            #  377  arrive(p)
+            #  376  arrive(p)
             self.arrive_p = self.land_p
             self.arrive_goes_back_to = 2
             self.land_p = 0
@@ -1823,18 +1823,18 @@ class Cosmic(Position):
             return self.arrive
         self.land_q = self.land_q_rest[0]
         self.land_q_rest = self.land_q_rest[1:]
-        #  373  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
+        #  372  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG
         if (
             self.land_q != self.land_p
             and self.place[self.land_q] == self.place[self.land_p]
             and self.place[self.land_p] != BANG
         ):
-            #  374  place[q] = left_behind
+            #  373  place[q] = left_behind
             self.place[self.land_q] = self.land_left_behind
-            #  375  if left_behind.sort is black_hole: fall_in(q, anew)
+            #  374  if left_behind.sort is black_hole: fall_in(q, anew)
             if SPACE_SORT[self.land_left_behind] == SORT_BLACK_HOLE:
                 self.fall_in(self.land_q, ESCAPE_BY_ANEW)
-            #  376  arrive(q)
+            #  375  arrive(q)
             self.arrive_p = self.land_q
             self.arrive_goes_back_to = 1
             return self.arrive
@@ -1857,35 +1857,35 @@ class Cosmic(Position):
         return self.go_to_after_land
 
     def fall_in(self, p: int, by: int) -> None:
-        #  379  rule fall_in(p, by)
-        #  380  escape[p] = 4
+        #  378  rule fall_in(p, by)
+        #  379  escape[p] = 4
         self.escape[p] = 4
-        #  381  if escape_by is not fixed
+        #  380  if escape_by is not fixed
         if self.words.escape_by != ESCAPE_BY_FIXED:
-            #  382  if by is arrival and escape_by is arrival: escape[p] = thrown
+            #  381  if by is arrival and escape_by is arrival: escape[p] = thrown
             if by == ESCAPE_BY_ARRIVAL and self.words.escape_by == ESCAPE_BY_ARRIVAL:
                 self.escape[p] = self.thrown
             else:
-                #  383  else: escape[p] = roll 1..die
+                #  382  else: escape[p] = roll 1..die
                 self.escape[p] = self.roll(tuple(range(1, self.words.die + 1)), Whole(1, 20))
 
     def arrive(self) -> Step:
-        #  385  rule arrive(p)
-        #  386  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
+        #  384  rule arrive(p)
+        #  385  if place[p] is BLACK and escape[p] is 4: place[p] = BANG
         if self.place[self.arrive_p] == BLACK and self.escape[self.arrive_p] == 4:
             self.place[self.arrive_p] = BANG
-        #  387  if not with_cards: done
+        #  386  if not with_cards: done
         if not self.words.with_cards:
             self.arrive_p = 0
             return self.after_arrive
-        #  388  if place[p].sort is green: on_green(p)
+        #  387  if place[p].sort is green: on_green(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_GREEN:
             self.on_green_p = self.arrive_p
             return self.on_green
         return self.arrive_on
 
     def arrive_on(self) -> Step:
-        #  389  if place[p].sort is orange: on_orange(p)
+        #  388  if place[p].sort is orange: on_orange(p)
         if SPACE_SORT[self.place[self.arrive_p]] == SORT_ORANGE:
             self.on_orange_p = self.arrive_p
             self.arrive_p = 0
@@ -1909,8 +1909,8 @@ class Cosmic(Position):
         return self.land_after_arrive_2
 
     def on_green(self) -> Step:
-        #  391  rule on_green(p)
-        #  392  may by p
+        #  390  rule on_green(p)
+        #  391  may by p
         return self.offer(ON_GREEN_CHOOSE, self.on_green_on)
 
     def on_green_on(self) -> Step:
@@ -1918,14 +1918,14 @@ class Cosmic(Position):
         return self.arrive_after_on_green
 
     def on_green_discard(self, c: int) -> Step:
-        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
-        #  394  move c to pile
+        #  392  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  393  move c to pile
         self.move_card(c, PILE)
         return self.on_green_on
 
     def on_green_give(self, c: int, q: int) -> Step:
-        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
-        #  396  give(c, q)
+        #  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  395  give(c, q)
         self.give_card, self.give_q = c, q
         self.give_goes_back_to = 2
         self.on_green_p = 0
@@ -1935,8 +1935,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_green_cancel(self, q: int, d: int) -> Step:
-        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
-        #  398  cancel(p, d, q)
+        #  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  397  cancel(p, d, q)
         self.cancel_p, self.cancel_d, self.cancel_q = self.on_green_p, d, q
         self.cancel_goes_back_to = 2
         self.on_green_p = 0
@@ -1946,8 +1946,8 @@ class Cosmic(Position):
         return self.on_green_on
 
     def on_orange(self) -> Step:
-        #  400  rule on_orange(p)
-        #  401  choose by p
+        #  399  rule on_orange(p)
+        #  400  choose by p
         return self.offer(ON_ORANGE_CHOOSE, None)
 
     def on_orange_on(self) -> Step:
@@ -1955,7 +1955,7 @@ class Cosmic(Position):
         return self.arrive_after_on_orange
 
     def on_orange_draw_from_the(self) -> Step:
-        #  402  "Draw from the deck": draw_card(p)
+        #  401  "Draw from the deck": draw_card(p)
         self.draw_card_p = self.on_orange_p
         self.draw_card_goes_back_to = 4
         self.on_orange_p = 0
@@ -1965,14 +1965,14 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take(self, q: int, c: int) -> Step:
-        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
-        #  404  move c to hand[p]
+        #  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  403  move c to hand[p]
         self.move_card(c, HAND + self.on_orange_p)
         return self.on_orange_on
 
     def on_orange_take_2(self, c: int) -> Step:
-        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
-        #  406  join_zero(c, p)
+        #  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  405  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 2
         self.on_orange_p = 0
@@ -1982,8 +1982,8 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def on_orange_take_3(self, q: int, c: int) -> Step:
-        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
-        #  408  join_zero(c, p)
+        #  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  407  join_zero(c, p)
         self.join_zero_card, self.join_zero_p = c, self.on_orange_p
         self.join_zero_goes_back_to = 3
         self.on_orange_p = 0
@@ -1993,10 +1993,10 @@ class Cosmic(Position):
         return self.on_orange_on
 
     def come_home(self) -> None:
-        #  410  rule come_home()
-        #  411  circuits[me] += 1
+        #  409  rule come_home()
+        #  410  circuits[me] += 1
         self.circuits[self.me] = within(self.circuits[self.me] + 1, 0, 9)
-        #  412  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
+        #  411  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game..
         if (
             self.words.with_cards
             and self.words.zero_wins
@@ -2005,39 +2005,39 @@ class Cosmic(Position):
         ):
             self.end_won(self.me)
             return
-        #  413  if circuits[me] >= laps: end game
+        #  412  if circuits[me] >= laps: end game
         if self.circuits[self.me] >= self.words.laps:
             self.end_ranked()
             return
 
     def start_bare(self) -> None:
-        #  419  rule start_bare()
-        #  420  for p in players: move hand[p] to box
+        #  418  rule start_bare()
+        #  419  for p in players: move hand[p] to box
         for p in range(self.words.seats):
             for moved in members(self.hand[p]):
                 self.move_card(moved, BOX)
-        #  421  move deck to box
+        #  420  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  422  starter = player(1)
+        #  421  starter = player(1)
         self.starter = 0
 
     def lay(self, n: int, side: int, p: int) -> None:
-        #  424  rule lay(n: -6..6, side: face, p: player)
-        #  425  let c = first(c for c in cards if c in box and c.number is n)
+        #  423  rule lay(n: -6..6, side: face, p: player)
+        #  424  let c = first(c for c in cards if c in box and c.number is n)
         c = first(c for c in CARDS if self.card_box >> c & 1 and CARD_NUMBER[c] == n)
-        #  426  up[c] = side
+        #  425  up[c] = side
         self.up[c] = side
-        #  427  move c to hand[p]
+        #  426  move c to hand[p]
         self.move_card(c, HAND + p)
 
     def put(self, n: int, side: int) -> None:
-        #  429  rule put(n: -6..6, side: face)
-        #  430  let c = first(c for c in cards if c in box and c.number is n)
+        #  428  rule put(n: -6..6, side: face)
+        #  429  let c = first(c for c in cards if c in box and c.number is n)
         c = first(c for c in CARDS if self.card_box >> c & 1 and CARD_NUMBER[c] == n)
-        #  431  up[c] = side
+        #  430  up[c] = side
         self.up[c] = side
-        #  432  move c to pile
+        #  431  move c to pile
         self.move_card(c, PILE)
 
     def options(self) -> Runs:
@@ -2215,58 +2215,58 @@ class Cosmic(Position):
         return offered
 
     def walk_round_choose(self) -> Runs:
-        #  295  choose
+        #  294  choose
         offered: Runs = []
-        #  296  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         offered.append((22281, 1))
-        #  297  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         offered.append((22282, 1))
         return offered
 
     def obey_choose(self) -> Runs:
-        #  315  choose
+        #  314  choose
         offered: Runs = []
-        #  316  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         offered.append((22283, 1))
-        #  317  "Take {m}" if m is not n
+        #  316  "Take {m}" if m is not n
         if self.obey_m != self.obey_n:
             offered.append((22284, 1))
         return offered
 
     def obey_choose_2(self) -> Runs:
-        #  328  choose
+        #  327  choose
         offered: Runs = []
-        #  329  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         offered.append((22285, 1))
-        #  330  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         offered.append((22286, 1))
         return offered
 
     def obey_choose_3(self) -> Runs:
-        #  332  choose
+        #  331  choose
         offered: Runs = []
-        #  333  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         offered.append((22287, 1))
-        #  334  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         if self.obey_n != 3:
             offered.append((22288, 1))
         return offered
 
     def walk_choose(self) -> Runs:
-        #  345  choose
+        #  344  choose
         offered: Runs = []
-        #  346  "Enter the centre": here = here.centre
+        #  345  "Enter the centre": here = here.centre
         offered.append((22289, 1))
-        #  347  "Pass on": step_on()
+        #  346  "Pass on": step_on()
         offered.append((22290, 1))
         return offered
 
     def on_green_choose(self) -> Runs:
-        #  392  may by p
+        #  391  may by p
         offered: Runs = []
-        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  392  "Discard {c}" for c in hand[p] if not zeroed(c)
         offered.append((22291, bits(c for c in members(self.hand[self.on_green_p]) if not self.zeroed(c))))
-        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         for c in members(self.hand[self.on_green_p]):
             offered.append(
                 (
@@ -2278,7 +2278,7 @@ class Cosmic(Position):
                     ),
                 )
             )
-        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         for q in range(self.words.seats):
             if q != self.on_green_p:
                 offered.append((22571 + 40 * q, bits(d for d in self.loose(q) if self.can_cancel(self.on_green_p, d))))
@@ -2287,22 +2287,22 @@ class Cosmic(Position):
         return offered
 
     def on_orange_choose(self) -> Runs:
-        #  401  choose by p
+        #  400  choose by p
         offered: Runs = []
-        #  402  "Draw from the deck": draw_card(p)
+        #  401  "Draw from the deck": draw_card(p)
         offered.append((22812, 1))
-        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         for q in range(self.words.seats):
             if q != self.on_orange_p and len(self.unflipped(self.on_orange_p)) == 0:
                 offered.append((22813 + 40 * q, bits(self.unflipped(q))))
-        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         offered.append(
             (
                 23053,
                 bits(c for c in self.on_pile() if self.up[c] == FACE_NUMBER_SIDE and self.cancels(c, self.on_orange_p)),
             )
         )
-        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         for q in range(self.words.seats):
             if q != self.on_orange_p:
                 offered.append((23093 + 40 * q, bits(c for c in self.loose(q) if self.cancels(c, self.on_orange_p))))
@@ -2373,62 +2373,62 @@ class Cosmic(Position):
         if decision < 22281:
             c = decision - 22241
             return self.cancel_add(c)
-        #  296  "Go forward": walk(n, forward)
+        #  295  "Go forward": walk(n, forward)
         if decision < 22282:
             return self.walk_round_go_forward()
-        #  297  "Go backward": walk(n, backward)
+        #  296  "Go backward": walk(n, backward)
         if decision < 22283:
             return self.walk_round_go_backward()
-        #  316  "Take {n}": walk_round(n)
+        #  315  "Take {n}": walk_round(n)
         if decision < 22284:
             return self.obey_take()
-        #  317  "Take {m}" if m is not n
+        #  316  "Take {m}" if m is not n
         if decision < 22285:
             return self.obey_take_2()
-        #  329  "Go forward": walk(n, forward)
+        #  328  "Go forward": walk(n, forward)
         if decision < 22286:
             return self.obey_go_forward()
-        #  330  "Go backward": walk(n, backward)
+        #  329  "Go backward": walk(n, backward)
         if decision < 22287:
             return self.obey_go_backward()
-        #  333  "Take {n}": walk_round(n)
+        #  332  "Take {n}": walk_round(n)
         if decision < 22288:
             return self.obey_take_3()
-        #  334  "Take 3" if n is not 3: walk_round(3)
+        #  333  "Take 3" if n is not 3: walk_round(3)
         if decision < 22289:
             return self.obey_take_3_2()
-        #  346  "Enter the centre": here = here.centre
+        #  345  "Enter the centre": here = here.centre
         if decision < 22290:
             return self.walk_enter_the_centre()
-        #  347  "Pass on": step_on()
+        #  346  "Pass on": step_on()
         if decision < 22291:
             return self.walk_pass_on()
-        #  393  "Discard {c}" for c in hand[p] if not zeroed(c)
+        #  392  "Discard {c}" for c in hand[p] if not zeroed(c)
         if decision < 22331:
             c = decision - 22291
             return self.on_green_discard(c)
-        #  395  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
+        #  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q)
         if decision < 22571:
             c, q = divmod(decision - 22331, 6)
             return self.on_green_give(c, q)
-        #  397  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
+        #  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d)
         if decision < 22811:
             q, d = divmod(decision - 22571, 40)
             return self.on_green_cancel(q, d)
         if decision == 22811:
             return self.on_green_on
-        #  402  "Draw from the deck": draw_card(p)
+        #  401  "Draw from the deck": draw_card(p)
         if decision < 22813:
             return self.on_orange_draw_from_the()
-        #  403  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
+        #  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0
         if decision < 23053:
             q, c = divmod(decision - 22813, 40)
             return self.on_orange_take(q, c)
-        #  405  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
+        #  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p)
         if decision < 23093:
             c = decision - 23053
             return self.on_orange_take_2(c)
-        #  407  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
+        #  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p)
         if decision < 23333:
             q, c = divmod(decision - 23093, 40)
             return self.on_orange_take_3(q, c)
@@ -2723,7 +2723,14 @@ DECLARED = Declared(
             ("back", "black_hole"),
             ("COS-A26",),
         ),
-        Option("wormhole_waits", "A wormhole is crossed on the next turn", YesNo(), False, (False, True), ("COS-A27",)),
+        Option(
+            "wormhole_waits",
+            "A wormhole is crossed when the next turn begins",
+            YesNo(),
+            False,
+            (False, True),
+            ("COS-A27",),
+        ),
     ),
     tables=(
         Table(
