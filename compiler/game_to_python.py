@@ -194,8 +194,7 @@ class _ModuleWriter:
 
 
 def _small(model: m.Model, f: m.PureLet | m.PatternDecl) -> bool:
-    """Whether answers are worth remembering: a pattern or a search for ways that can be asked few things, a value
-    with a body."""
+    """Whether answers are worth remembering: of few questions a pattern or a search for ways, of none a value."""
     if isinstance(f, m.PureLet):
         if not f.params:
             return True
