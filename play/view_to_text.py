@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rulewright.play.runtime import Game, Grid, Named, Var, Zone, cell_names
+from rulewright.play.runtime import Declared, Game, Grid, Named, Var, Zone, cell_names
 
 Family = Zone | Var
 View = Mapping[str, Any]
@@ -21,12 +21,14 @@ NEW = "bold yellow"  # what has changed since the table was last drawn
 def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator[RenderableType]:
     """Boards, then what each player has, then the rest. What differs from the view `before` stands out.
 
+    Marks are told beside the things that carry them, known things beside the hidden ones they lie among.
+
     `view` is what `State.view` returns. Nothing in it that the seat may not know is shown, because it is not there.
     """
     declared = game.declared
     families: tuple[Family, ...] = (*declared.zones, *declared.vars)
+    view, before = (_with_marks(v, declared) for v in (view, before or view))
     shown = [f for f in families if f.name in view["zones"] or f.name in view["vars"]]
-    before = before or view
     for grid in declared.grids:
         on_grid = [f for f in shown if _index(f) == grid.name]
         if on_grid:
@@ -38,6 +40,48 @@ def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator
     rest = [line for f in shown if _index(f) not in told for line in _lines(f, view, before)]
     if rest:
         yield Text("   ").join(rest)
+
+
+def _with_marks(view: View, declared: Declared) -> View:
+    """The same view with what is said of a thing beside it, instead of in lists of vars and of what is known."""
+    things = {zone.of for zone in declared.zones}
+    marks = [v for v in declared.vars if _index(v) in things and v.name in view["vars"]]
+    zones = {
+        zone.name: {key: _content(zone, key, here, view, marks) for key, here in view["zones"][zone.name].items()}
+        for zone in declared.zones
+        if zone.name in view["zones"]
+    }
+    told = {v.name for v in marks}
+    return {**view, "zones": zones, "vars": {name: v for name, v in view["vars"].items() if name not in told}}
+
+
+def _content(zone: Zone, key: str, content: Any, view: View, marks: Sequence[Var]) -> Any:
+    match content:
+        case list():
+            return [_thing(name, zone.of, view, marks) for name in content]
+        case int():
+            lies = view["known"].get(zone.of, {}).items()
+            here = [(k["place"], name) for name, k in lies if (k["zone"], k["at"]) == (zone.name, key)]
+            known = [f"{_thing(name, zone.of, view, marks)}{_place(at)}" for at, name in sorted(here, key=str)]
+            return f"{content} hidden, {', '.join(known)}" if known else content
+        case _:
+            return content
+
+
+def _place(at: int | None) -> str:
+    match at:
+        case None:
+            return ""
+        case 0:
+            return " on top"
+        case _:
+            return f" as number {at + 1}"
+
+
+def _thing(name: str, table: str, view: View, marks: Sequence[Var]) -> str:
+    of_it = [_mark(v, view["vars"][v.name].get(name)) for v in marks if _index(v) == table]
+    said = ", ".join(text for text in of_it if text)
+    return f"{name} ({said})" if said else name
 
 
 def _index(family: Family) -> str | None:
