@@ -208,6 +208,8 @@ def _range(low: x.Expr, high: x.Expr, span: Span) -> x.Expr:
 def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | None, span: Span) -> x.Expr:
     inner = element_of(want) if want is not None else None
     first = [check(w, scope, i) if inner is None else _check(w, scope, i, inner) for i in items]
+    if inner is not None and not isinstance(inner, ty.Opt | ty.NoneType):
+        first = [known(i) if isinstance(i.type, ty.Opt) else i for i in first]
     joined: ty.Type | None = first[0].type if first else inner
     for item in first[1:]:
         joined = join(joined, item.type) if joined else None

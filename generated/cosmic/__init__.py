@@ -206,8 +206,12 @@ def onward(s: int) -> int:
     #  170  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) +
     return (
         bits((SPACE_AHEAD[s],))
-        | (bits((SPACE_CENTRE[s],)) if SPACE_CENTRE[s] is not None else bits(()))
-        | (bits((SPACE_EXIT[s],)) if SPACE_EXIT[s] is not None and SPACE_SORT[s] != SORT_WORMHOLE_ARROW else bits(()))
+        | (bits((known(SPACE_CENTRE[s]),)) if SPACE_CENTRE[s] is not None else bits(()))
+        | (
+            bits((known(SPACE_EXIT[s]),))
+            if SPACE_EXIT[s] is not None and SPACE_SORT[s] != SORT_WORMHOLE_ARROW
+            else bits(())
+        )
     )
 
 

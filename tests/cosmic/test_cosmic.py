@@ -1,4 +1,4 @@
-"""Cosmic against an independent reading of its board, and what scenarios cannot say: results, knowledge, the terminal."""
+"""Cosmic against an independent reading of its board, and what scenarios cannot say: results, knowledge, displays."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rulewright.cli import main
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-GUIDE = (ROOT / "docs/games/numeria.md").read_text(encoding="utf-8")
+GUIDES = sorted((ROOT / "docs/games").glob("*.md"))
 COMMAND = re.compile(r"^\s*(?:\$ )?(?:\.venv/bin/)?(rulewright [a-z].*)$", re.MULTILINE)
 
 
@@ -44,21 +44,23 @@ def test_commands_are_understood(line: str) -> None:
         assert isinstance(context, click.Context)
 
 
-def test_commands_of_numeria_work(cli: Callable[..., object], tmp_path: Path) -> None:
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
+def test_commands_of_guides_work(guide: Path, cli: Callable[..., object], tmp_path: Path) -> None:
     """As a reader away from the project types them, with fewer games."""
-    lines = [line for page, line in commands() if page == "numeria.md"]
+    lines = [line for page, line in commands() if page == guide.name]
     assert len(lines) >= 5
     for line in lines:
-        name, *arguments = shlex.split(re.sub(r"--games \d+", "--games 5", line), comments=True)[1:]
-        fewer = ["--games", "5"] if name == "trace" else []
-        result = cli(name, *arguments, *fewer, cwd=tmp_path, input="Stay\nquit\n")
+        name, *arguments = shlex.split(re.sub(r" --games \d+", "", line), comments=True)[1:]
+        fewer = ["--games", "5"] if name in ("trace", "simulate") else []
+        result = cli(name, *arguments, *fewer, cwd=tmp_path, input="quit\n")
         assert result.exit_code == 0, line  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("page", [README, GUIDE], ids=["README", "numeria"])
-def test_python(page: str) -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    blocks += [f"import rulewright\n{code}" for code in re.findall(r"`(rulewright\.load\(.*?)`", page)]
+@pytest.mark.parametrize("page", [ROOT / "README.md", *GUIDES], ids=lambda page: page.stem)
+def test_python(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    blocks += [f"import rulewright\n{code}" for code in re.findall(r"`(rulewright\.load\(.*?)`", text)]
     assert blocks
     for code in blocks:
         exec(compile(code, "page", "exec"), {})

@@ -94,6 +94,16 @@ UNKNOWN = [
         ("RW320", "spot[me] if spot[opponent] is not none else cell(1, 1)"),
         id="a choice of values that asks of another",
     ),
+    pytest.param(
+        "let places(p) -> set of cell = [cell(1, 1), spot[p]]\nturn\n  last[me] = count(places(me))\n",
+        ("RW320", "places(me)"),
+        id="an item of a set",
+    ),
+    pytest.param(
+        "let row(places: list of cell) = places[1].row\nturn\n  last[me] = row([spot[me]])\n",
+        ("RW320", "spot[me]"),
+        id="an item of a list",
+    ),
 ]
 
 KNOWN = [
