@@ -10,7 +10,7 @@ from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check
-from rulewright.dsl.check_lets import pattern
+from rulewright.dsl.check_lets import param_type, pattern
 from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_stmts import Here, body
 from rulewright.dsl.reads import reads_of
@@ -111,7 +111,7 @@ def _one_printed(w: World, tests: Tests, tree: t.Pattern, number: int, printed: 
             f"An example gives all of them: {', '.join(p.name.text for p in tree.params)}.",
         )
     known = w.made_patterns.get(tree.name.text)
-    wants = tuple(p for _, p in known.params) if known else (None,) * len(printed.args)
+    wants = tuple(p for _, p in known.params) if known else tuple(param_type(w, p) for p in tree.params)
     args = tuple(check(w, Scope(test=True), a, p) for a, p in zip(printed.args, wants, strict=True))
     decl = pattern(w, tree.name.text, tuple(a.type for a in args), printed.span)
     args = tuple(taken_as(a, kind) for a, (_, kind) in zip(args, decl.params, strict=True))
