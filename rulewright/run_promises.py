@@ -61,9 +61,11 @@ def broken_promises(compiled: Compiled) -> list[Problem]:
 
 
 def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
-    words, _ = compiled.tested["GAME"].agree(None)
+    """What does not hold. The examples of a pattern that asks about the state are of a game not set up yet."""
+    game: Game = compiled.tested["GAME"]
+    words, seats = game.agree(None)
     try:
-        holds = _value(compiled, promise.pure, words, None)
+        holds = _value(compiled, promise.pure, words, game.position(words, seats, stream_state(SEEDS[0], GAME)))
     except FAULTS as error:
         return [
             Problem(
