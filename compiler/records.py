@@ -192,7 +192,7 @@ def _lives(
     while changed:
         changed = False
         for name in reversed(list(blocks)):
-            out = frozenset[str]().union(*(before[n] for n in nexts[name]))
+            out = frozenset[str]().union(*(before[n] - _bound_on_the_way(blocks[name].end, n) for n in nexts[name]))
             early = frozenset[str]().union(*(before[n] for n in jumps[name]))
             new = facts[name].reads | (out - facts[name].writes) | early
             if isinstance(blocks[name].end, ir.TakeNext):
@@ -223,6 +223,11 @@ def _lives(
             live[name] = tuple(n for n in order if n in needed)
             clear[name] = tuple(n for n in order if n in held - needed)
     return live, clear, holds
+
+
+def _bound_on_the_way(end: ir.End, to: str) -> frozenset[str]:
+    """Names that a loop binds where it goes on, and not where it is over."""
+    return frozenset(end.names) if isinstance(end, ir.TakeNext) and to == end.body else frozenset()
 
 
 def _needed(

@@ -1294,6 +1294,7 @@ class Compounded(Position):
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
         #  254  each player from lead: give_back()
+        self.round_seat = 0
         return self.give_back
 
     def round_after_give_back(self) -> Step:
@@ -1325,6 +1326,7 @@ class Compounded(Position):
         self.me = self.round_seat_2
         #  261  light_burners()
         self.light_burners_goes_back_to = 1
+        self.round_seat_2 = 0
         return self.light_burners
 
     def round_after_light_burners(self) -> Step:
@@ -1376,6 +1378,7 @@ class Compounded(Position):
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
         #  269  each player from lead: score_compounds()
+        self.round_seat_3 = 0
         return self.score_compounds
 
     def round_after_score_compounds(self) -> Step:
@@ -1477,6 +1480,7 @@ class Compounded(Position):
             self.trade_seat = 0
             return self.round_after_trade
         #  298  may "Make an offer" if may_offer(me)
+        self.trade_seat = 0
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
     def trade_on_2(self) -> Step:
@@ -1587,6 +1591,7 @@ class Compounded(Position):
         if self.me != self.make_offer_proposer and self.takes_part(self.me) and self.agreed:
             #  330  choose
             self.make_offer_times = 0
+            self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
         return self.make_offer_next_player
 
@@ -1639,6 +1644,7 @@ class Compounded(Position):
         #  348  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
             #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
 
@@ -1745,6 +1751,7 @@ class Compounded(Position):
         #  372  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
             #  373  choose
+            self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
 
@@ -1794,6 +1801,7 @@ class Compounded(Position):
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
         #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
     def shift_claims_on(self) -> Step:
@@ -1837,6 +1845,7 @@ class Compounded(Position):
         #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
+            self.light_burners_seat = 0
             self.light_burners_taken = False
             return self.offer(LIGHT_BURNERS_CHOOSE, self.light_burners_done)
         return self.light_burners_done
@@ -2505,6 +2514,7 @@ class Compounded(Position):
         #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
+            self.ask_for_extinguishers_seat = 0
             self.ask_for_extinguishers_taken = False
             return self.offer(ASK_FOR_EXTINGUISHERS_CHOOSE, self.ask_for_extinguishers_done)
         return self.ask_for_extinguishers_done
@@ -2556,6 +2566,7 @@ class Compounded(Position):
         #  615  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
+        self.explode_x = 0
         return self.scatter
 
     def explode_after_scatter(self) -> Step:
@@ -2763,6 +2774,7 @@ class Compounded(Position):
         #  674  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
             #  675  may "Use the lab key"
+            self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
 
@@ -4686,21 +4698,15 @@ DECLARED = Declared(
                 Slot("trade.times", "trade_times", Whole()),
                 Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)),
                 Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)),
-                Slot("trade.seat", "trade_seat", PLAYER),
             ),
         ),
-        Stop(
-            "make_offer.choose",
-            "make_offer",
-            (Slot("make_offer.times", "make_offer_times", Whole()), Slot("make_offer.seat", "make_offer_seat", PLAYER)),
-        ),
+        Stop("make_offer.choose", "make_offer", (Slot("make_offer.times", "make_offer_times", Whole()),)),
         Stop(
             "make_offer.choose 2",
             "make_offer",
             (
                 Slot("make_offer.kept_me", "make_offer_kept_me", Maybe(PLAYER)),
                 Slot("make_offer.seats_left", "make_offer_seats_left", Many(PLAYER)),
-                Slot("make_offer.seat", "make_offer_seat", PLAYER),
                 Slot("make_offer.proposer", "make_offer_proposer", PLAYER),
             ),
         ),
@@ -4710,7 +4716,6 @@ DECLARED = Declared(
             (
                 Slot("trade_with_nobel.kept_me", "trade_with_nobel_kept_me", Maybe(PLAYER)),
                 Slot("trade_with_nobel.seats_left", "trade_with_nobel_seats_left", Many(PLAYER)),
-                Slot("trade_with_nobel.seat", "trade_with_nobel_seat", PLAYER),
             ),
         ),
         Stop("give_back.choose", "give_back", (Slot("give_back.times", "give_back_times", Whole()),)),
@@ -4726,7 +4731,6 @@ DECLARED = Declared(
                 Slot("place_claims.times", "place_claims_times", Whole()),
                 Slot("place_claims.kept_me", "place_claims_kept_me", Maybe(PLAYER)),
                 Slot("place_claims.seats_left", "place_claims_seats_left", Many(PLAYER)),
-                Slot("place_claims.seat", "place_claims_seat", PLAYER),
             ),
         ),
         Stop(
@@ -4735,7 +4739,6 @@ DECLARED = Declared(
             (
                 Slot("shift_claims.kept_me", "shift_claims_kept_me", Maybe(PLAYER)),
                 Slot("shift_claims.seats_left", "shift_claims_seats_left", Many(PLAYER)),
-                Slot("shift_claims.seat", "shift_claims_seat", PLAYER),
             ),
         ),
         Stop(
@@ -4744,7 +4747,6 @@ DECLARED = Declared(
             (
                 Slot("light_burners.kept_me", "light_burners_kept_me", Maybe(PLAYER)),
                 Slot("light_burners.seats_left", "light_burners_seats_left", Many(PLAYER)),
-                Slot("light_burners.seat", "light_burners_seat", PLAYER),
                 Slot("light_burners.times", "light_burners_times", Whole()),
             ),
         ),
@@ -4796,7 +4798,6 @@ DECLARED = Declared(
                 Slot("ask_for_extinguishers.targets", "ask_for_extinguishers_targets", Many(PLACE)),
                 Slot("ask_for_extinguishers.kept_me", "ask_for_extinguishers_kept_me", Maybe(PLAYER)),
                 Slot("ask_for_extinguishers.seats_left", "ask_for_extinguishers_seats_left", Many(PLAYER)),
-                Slot("ask_for_extinguishers.seat", "ask_for_extinguishers_seat", PLAYER),
                 Slot("ask_for_extinguishers.times", "ask_for_extinguishers_times", Whole()),
             ),
         ),
@@ -4817,7 +4818,6 @@ DECLARED = Declared(
             (
                 Slot("pass_the_lead.kept_me", "pass_the_lead_kept_me", Maybe(PLAYER)),
                 Slot("pass_the_lead.seats_left", "pass_the_lead_seats_left", Many(PLAYER)),
-                Slot("pass_the_lead.seat", "pass_the_lead_seat", PLAYER),
             ),
         ),
         Stop(
@@ -4836,38 +4836,10 @@ DECLARED = Declared(
         Stop("score_nobel.choose", "score_nobel", (Slot("score_nobel.card", "score_nobel_card", Maybe(CARD)),)),
     ),
     sites=(
-        Site(
-            "place_claims",
-            1,
-            "round",
-            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
-        ),
-        Site(
-            "trade",
-            1,
-            "round",
-            (
-                Slot("round.seat", "round_seat", PLAYER),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-            ),
-        ),
-        Site(
-            "trade_with_nobel",
-            1,
-            "round",
-            (
-                Slot("round.seat", "round_seat", PLAYER),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-            ),
-        ),
-        Site(
-            "nobel_gives_back",
-            1,
-            "round",
-            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
-        ),
+        Site("place_claims", 1, "round", ()),
+        Site("trade", 1, "round", ()),
+        Site("trade_with_nobel", 1, "round", ()),
+        Site("nobel_gives_back", 1, "round", ()),
         Site(
             "give_back",
             1,
@@ -4875,17 +4847,9 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
                 Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
-                Slot("round.seat", "round_seat", PLAYER),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
-        Site(
-            "shift_claims",
-            1,
-            "round",
-            (Slot("round.seat_2", "round_seat_2", PLAYER), Slot("round.seat_3", "round_seat_3", PLAYER)),
-        ),
+        Site("shift_claims", 1, "round", ()),
         Site(
             "light_burners",
             1,
@@ -4893,11 +4857,9 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
-        Site("light_burners", 2, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
+        Site("light_burners", 2, "round", ()),
         Site(
             "do_research",
             1,
@@ -4905,12 +4867,10 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
-        Site("nobel_research", 1, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
-        Site("explode", 1, "round", (Slot("round.seat_3", "round_seat_3", PLAYER),)),
+        Site("nobel_research", 1, "round", ()),
+        Site("explode", 1, "round", ()),
         Site("explode", 2, "burn", ()),
         Site("explode", 3, "refill", ()),
         Site(
@@ -4920,7 +4880,6 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)),
                 Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
         Site("refill", 1, "round", ()),
@@ -4934,7 +4893,6 @@ DECLARED = Declared(
                 Slot("trade.times", "trade_times", Whole()),
                 Slot("trade.kept_me", "trade_kept_me", Maybe(PLAYER)),
                 Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)),
-                Slot("trade.seat", "trade_seat", PLAYER),
             ),
         ),
         Site(
@@ -4944,7 +4902,6 @@ DECLARED = Declared(
             (
                 Slot("light_burners.kept_me", "light_burners_kept_me", Maybe(PLAYER)),
                 Slot("light_burners.seats_left", "light_burners_seats_left", Many(PLAYER)),
-                Slot("light_burners.seat", "light_burners_seat", PLAYER),
                 Slot("light_burners.times", "light_burners_times", Whole()),
             ),
         ),
@@ -4959,12 +4916,7 @@ DECLARED = Declared(
         Site("burn", 1, "react", ()),
         Site("burn", 2, "refill", ()),
         Site("go_without", 1, "burn", ()),
-        Site(
-            "scatter",
-            1,
-            "explode",
-            (Slot("explode.x_rest", "explode_x_rest", Many(PLACE)), Slot("explode.x", "explode_x", PLACE)),
-        ),
+        Site("scatter", 1, "explode", (Slot("explode.x_rest", "explode_x_rest", Many(PLACE)),)),
         Site("scatter", 2, "explode", (Slot("explode.times", "explode_times", Whole()),)),
         Site("score_nobel", 1, "score_for_nobel", (Slot("score_for_nobel.times", "score_for_nobel_times", Whole()),)),
     ),

@@ -1121,6 +1121,7 @@ class GameOn(Position):
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
         #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        self.setup_seat = 0
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
     def setup_on(self) -> Step:
@@ -1194,6 +1195,7 @@ class GameOn(Position):
         #  144  may up to 12 times "Take {c} back" for c in staged[me]
         if self.round_times > 0:
             self.round_times = self.round_times - 1
+            self.round_seat = 0
             self.round_taken = False
             return self.offer(ROUND_CHOOSE, self.round_done)
         return self.round_done
@@ -1226,10 +1228,12 @@ class GameOn(Position):
             self.round_seat = 0
             self.round_times = 0
             self.round_taken = False
+            self.round_seat_2 = 0
             self.round_times_2 = 0
             self.round_taken_2 = False
             self.round_times_3 = 0
             self.round_taken_3 = False
+            self.round_i = 0
             return self.offer(ROUND_CHOOSE_2, None)
         return self.round_next_player_2
 
@@ -1275,6 +1279,7 @@ class GameOn(Position):
             self.round_times_2 = 0
             self.round_taken_2 = False
             self.round_taken_3 = False
+            self.round_i = 0
             return self.offer(ROUND_CHOOSE_4, self.round_done_3)
         return self.round_done_3
 
@@ -1341,6 +1346,7 @@ class GameOn(Position):
         self.round_taken_2 = False
         self.round_times_3 = 0
         self.round_taken_3 = False
+        self.round_i = 0
         return self.compete
 
     def round_after_compete(self) -> Step:
@@ -1429,6 +1435,7 @@ class GameOn(Position):
         self.round_times_3 = 0
         self.round_taken_3 = False
         self.round_i_rest = ()
+        self.round_seat_3 = 0
         self.round_i = 0
         return self.face_thieves
 
@@ -1628,6 +1635,7 @@ class GameOn(Position):
         #  249  each player from first_seat if in_contest[me] at once
         if self.in_contest[self.me]:
             #  250  choose "Show {s}" for s in signs
+            self.show_hands_seat = 0
             return self.offer(SHOW_HANDS_CHOOSE, None)
         return self.show_hands_next_player
 
@@ -1697,6 +1705,7 @@ class GameOn(Position):
                 self.banned[self.face_thieves_g * 6 + p] = True
         #  279  stand_up_to(thief, g)
         self.stand_up_to_thief, self.stand_up_to_g = self.face_thieves_thief, self.face_thieves_g
+        self.face_thieves_g = 0
         self.face_thieves_thieves = ()
         self.face_thieves_thief = 0
         return self.stand_up_to
@@ -2651,7 +2660,6 @@ DECLARED = Declared(
             (
                 Slot("setup.kept_me", "setup_kept_me", Maybe(PLAYER)),
                 Slot("setup.seats_left", "setup_seats_left", Many(PLAYER)),
-                Slot("setup.seat", "setup_seat", PLAYER),
             ),
         ),
         Stop(
@@ -2660,11 +2668,7 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
                 Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
-                Slot("round.seat", "round_seat", PLAYER),
                 Slot("round.times", "round_times", Whole()),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.i", "round_i", Whole(1, 4)),
             ),
         ),
         Stop(
@@ -2673,9 +2677,6 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.i", "round_i", Whole(1, 4)),
             ),
             ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
         ),
@@ -2685,10 +2686,7 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
                 Slot("round.times_2", "round_times_2", Whole()),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.i", "round_i", Whole(1, 4)),
             ),
             ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
         ),
@@ -2698,10 +2696,7 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
-                Slot("round.seat_2", "round_seat_2", PLAYER),
                 Slot("round.times_3", "round_times_3", Whole()),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.i", "round_i", Whole(1, 4)),
             ),
             ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
         ),
@@ -2711,7 +2706,6 @@ DECLARED = Declared(
             (
                 Slot("show_hands.kept_me", "show_hands_kept_me", Maybe(PLAYER)),
                 Slot("show_hands.seats_left", "show_hands_seats_left", Many(PLAYER)),
-                Slot("show_hands.seat", "show_hands_seat", PLAYER),
             ),
             ("shows",),
         ),
@@ -2727,16 +2721,7 @@ DECLARED = Declared(
         ),
     ),
     sites=(
-        Site(
-            "compete",
-            1,
-            "round",
-            (
-                Slot("round.i_rest", "round_i_rest", Many(Whole(1, 4))),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
-                Slot("round.i", "round_i", Whole(1, 4)),
-            ),
-        ),
+        Site("compete", 1, "round", (Slot("round.i_rest", "round_i_rest", Many(Whole(1, 4))),)),
         Site(
             "face_thieves",
             1,
@@ -2744,7 +2729,6 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me_3", "round_kept_me_3", Maybe(PLAYER)),
                 Slot("round.seats_left_3", "round_seats_left_3", Many(PLAYER)),
-                Slot("round.seat_3", "round_seat_3", PLAYER),
             ),
         ),
         Site("contest", 1, "compete", (Slot("compete.g", "compete_g", Maybe(GAME_CARD)),)),
@@ -2770,15 +2754,7 @@ DECLARED = Declared(
         ),
         Site("show_hands", 1, "contest", (Slot("contest.times", "contest_times", Whole()),)),
         Site("ask_the_table", 1, "contest", (Slot("contest.times", "contest_times", Whole()),)),
-        Site(
-            "stand_up_to",
-            1,
-            "face_thieves",
-            (
-                Slot("face_thieves.g_rest", "face_thieves_g_rest", Many(GAME_CARD)),
-                Slot("face_thieves.g", "face_thieves_g", GAME_CARD),
-            ),
-        ),
+        Site("stand_up_to", 1, "face_thieves", (Slot("face_thieves.g_rest", "face_thieves_g_rest", Many(GAME_CARD)),)),
     ),
     lines=(
         Line("Take the deck {t}", "setup.choose", (), (), (Named("card_type", CARD_TYPE_NAMES),)),

@@ -295,6 +295,7 @@ class Goofspiel(Position):
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
         #   30  choose "Bid {card}" for card in hand[me]
+        self.round_seat = 0
         return self.offer(ROUND_CHOOSE, self.round_otherwise)
 
     def round_on(self) -> Step:
@@ -380,7 +381,6 @@ DECLARED = Declared(
             (
                 Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
                 Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
-                Slot("round.seat", "round_seat", PLAYER),
             ),
         ),
     ),

@@ -262,6 +262,7 @@ class LeducPoker(Position):
         #   37  each player if agreed < 2
         if self.agreed < 2:
             #   38  choose
+            self.bet_seat = 0
             return self.offer(BET_CHOOSE, None)
         return self.bet_next_player
 
@@ -392,7 +393,6 @@ DECLARED = Declared(
                 Slot("bet.times", "bet_times", Whole()),
                 Slot("bet.kept_me", "bet_kept_me", Maybe(PLAYER)),
                 Slot("bet.seats_left", "bet_seats_left", Many(PLAYER)),
-                Slot("bet.seat", "bet_seat", PLAYER),
             ),
         ),
     ),

@@ -65,3 +65,24 @@ def test_labels_print_lists_and_what_may_be_none(tmp_path: Path) -> None:
         "Take red 1, blue 2 as blue 2 for none",
         "Take red 2 as red 2 for blue",
     ]
+
+
+LATER = """
+zone table: set of card
+component card: one, two, three
+var marks[card]: 0..9 = 0
+setup
+  move cards to table
+round
+  choose by player(1) "Begin": nothing
+  for i in 2..4
+    choose by player(1) "Mark {i}": marks[first(table)] += i
+  end game: draw
+"""
+
+
+def test_the_name_of_a_later_loop_is_not_kept_before_it(game: Callable[[str], Any]) -> None:
+    made = game(LATER)
+    state = made.new()
+    assert state.plain()["locals"] == {}
+    assert made.from_plain(state.plain()) == state

@@ -1,4 +1,7 @@
-"""Random games of every compiled game at every number of players: what is offered can be taken, nothing gets lost."""
+"""Random games of every compiled game at every number of players.
+
+What is offered can be taken, nothing gets lost, a state comes back from plain data as it was, and each seat has its view.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,17 @@ def whole(game: Game, at_first: Counter[tuple[str, str]]) -> Counter[tuple[str, 
     return Counter(things | {k: n for k, n in at_first.items() if k[0] in tokens})
 
 
+def comes_back(game: Game, state: State) -> None:
+    """A state from plain data is the same, and so is what every seat sees of it; looking changes nothing."""
+    plain = state.plain()
+    again = game.from_plain(plain)
+    assert again == state
+    for seat in range(state.players):
+        assert again.view(seat) == state.view(seat)
+    assert again.decisions() == state.decisions()
+    assert state.plain() == plain
+
+
 @pytest.mark.parametrize(("name", "players", "games"), TABLES)
 def test_random_games(name: str, players: int, games: int) -> None:
     game = rulewright.load(name)
@@ -61,6 +75,8 @@ def test_random_games(name: str, players: int, games: int) -> None:
                 state.copy().apply(n)
             if number < 2 and taken % 4 == 0:
                 assert inventory(state) == everything
+            if number < 2 and taken % 64 == 0:
+                comes_back(game, state)
             state.apply(offered[rng.below(len(offered))])
             taken += 1
         assert taken <= game.limit
