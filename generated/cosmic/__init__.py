@@ -1670,6 +1670,7 @@ class Cosmic(Position):
             ):
                 #  344  choose
                 self.walk_way = 0
+                self.walk_i = 0
                 return self.offer(WALK_CHOOSE, None)
             #  347  else: step_on()
             self.step_on()
@@ -1841,6 +1842,7 @@ class Cosmic(Position):
             #  375  arrive(q)
             self.arrive_p = self.land_q
             self.arrive_goes_back_to = 1
+            self.land_q = 0
             return self.arrive
         return self.land_next_q
 
@@ -2962,7 +2964,6 @@ DECLARED = Declared(
                 Slot("walk.n", "walk_n", Whole()),
                 Slot("walk.i_rest", "walk_i_rest", Many(Whole(1, 40))),
                 Slot("walk.start", "walk_start", SPACE),
-                Slot("walk.i", "walk_i", Whole(1, 40)),
             ),
         ),
         Stop("on_green.choose", "on_green", (Slot("on_green.p", "on_green_p", PLAYER),)),
@@ -3058,7 +3059,6 @@ DECLARED = Declared(
                 Slot("land.p", "land_p", PLAYER),
                 Slot("land.left_behind", "land_left_behind", SPACE),
                 Slot("land.q_rest", "land_q_rest", Many(PLAYER)),
-                Slot("land.q", "land_q", PLAYER),
             ),
         ),
         Site("arrive", 2, "land", ()),

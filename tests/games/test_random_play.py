@@ -1,6 +1,6 @@
 """Random games of every compiled game at every number of players.
 
-What is offered can be taken, nothing gets lost, a state comes back from plain data as it was, and each seat has its view.
+What is offered can be taken, nothing gets lost, a state comes back from plain data, and each seat has its view.
 """
 
 from __future__ import annotations
