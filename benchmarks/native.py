@@ -91,6 +91,15 @@ def compiled_python(name: str, players: int) -> Side:
     return timed(lambda games: (play_batch(game, players, None, SEED, 0, games), None)[1])
 
 
+def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
+    """The outcome that a number from 0 to 1 falls on."""
+    for action, chance in outcomes:
+        at -= chance
+        if at < 0:
+            return action
+    return outcomes[-1][0]
+
+
 def openspiel(name: str) -> Side:
     """As fast as its interface allows: no history of ours, legal actions as it lists them."""
     game, draw = pyspiel.load_game(name), random.Random(SEED).random
@@ -99,12 +108,7 @@ def openspiel(name: str) -> Side:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                left = draw()
-                for action, weight in state.chance_outcomes():
-                    left -= weight
-                    if left < 0:
-                        break
-                state.apply_action(action)
+                state.apply_action(drawn(state.chance_outcomes(), draw()))
             elif state.is_simultaneous_node():
                 offered = [state.legal_actions(seat) for seat in range(game.num_players())]
                 state.apply_actions([actions[int(draw() * len(actions))] for actions in offered])
@@ -166,9 +170,7 @@ def main() -> None:
         "OpenSpiel from Python",
     ]
     print("## Random games a second\n")
-    print(
-        f"One thread, median of {ROUNDS} rounds, seconds of the processor; `gcc -O3 -march=native`, and without it.\n"
-    )
+    print(f"One thread, median of {ROUNDS} rounds, processor time; `gcc -O3 -march=native`, and without it.\n")
     print(f"| {' | '.join(['game', *heads])} |\n|{'---|' * (len(heads) + 1)}")
     for game, found in speeds.items():
         print(f"| {' | '.join([game, *(shown(found.get(column)) for column in columns)])} |")
