@@ -99,7 +99,7 @@ class ChoiceWriter:
 
     def _group(self, group: ir.Group, e: ExprWriter) -> None:
         """Loops over all generators but the last, whose values become a bit set; guards stand as far out as can be."""
-        e = e.without(_bound(group))
+        e = e.without(bound_names(group))
         depth = self.lines.depth
         if group.at_once is not None:
             if group.at_once.when is not None:
@@ -108,7 +108,7 @@ class ChoiceWriter:
             self.lines.add(f"offered.append(({group.base}, {e.value(group.at_once.pairs)}))")
             self.lines.depth = depth
             return
-        conjuncts = _conjuncts(group.guard)
+        conjuncts = conjuncts_of(group.guard)
         many = [g for g in group.gens if g.carrier.form != "single"]
         last = many[-1] if many else None
         stride = group.size
@@ -134,7 +134,7 @@ class ChoiceWriter:
 
     def _guards(self, conjuncts: list[x.Expr], bound: set[str], group: ir.Group, e: ExprWriter) -> list[x.Expr]:
         """Ask now what needs no later variable, in order: a later question may rely on an earlier one."""
-        later = _bound(group) - bound
+        later = bound_names(group) - bound
         now: list[x.Expr] = []
         rest = list(conjuncts)
         while rest and not names_used(rest[0]) & later:
@@ -192,7 +192,7 @@ class ChoiceWriter:
         elif plain and not conjuncts:
             text = f"{e.use('bits')}({e.iterate(g.source)})"
         else:
-            asked = " and ".join(e.condition(_with_singles(c, singles), AND) for c in conjuncts)
+            asked = " and ".join(e.condition(with_singles(c, singles), AND) for c in conjuncts)
             made = f"{self._position(g, e)} for {e.targets(g.names)} in {e.iterate(g.source)}"
             text = f"{e.use('bits')}({made}{f' if {asked}' if asked else ''})"
         self.lines.add(f"offered.append(({number}, {text}))")
@@ -217,7 +217,7 @@ class ChoiceWriter:
 
     def _read_id(self, group: ir.Group, e: ExprWriter) -> None:
         """`tile, to = divmod(decision - base, 64)`, then values from numbers."""
-        e = e.without(_bound(group))
+        e = e.without(bound_names(group))
         many = [g for g in group.gens if g.carrier.form != "single"]
         rest = f"decision - {group.base}" if group.base else "decision"
         names = [g.names[0] if len(g.names) == 1 else f"{g.names[0]}_number" for g in many]
@@ -274,7 +274,7 @@ class ChoiceWriter:
 
     def _label(self, group: ir.Group, e: ExprWriter) -> str:
         """The label as Python says it, behind lines for what cannot stand in it."""
-        e = e.without(_bound(group))
+        e = e.without(bound_names(group))
         if not any(p.value is not None for p in group.parts):
             return quoted(group.label)
         parts = []
@@ -313,17 +313,17 @@ class ChoiceWriter:
         return name
 
 
-def _bound(group: ir.Group) -> set[str]:
+def bound_names(group: ir.Group) -> set[str]:
     return {n for g in group.gens for n in g.names}
 
 
-def _conjuncts(e: x.Expr | None) -> list[x.Expr]:
+def conjuncts_of(e: x.Expr | None) -> list[x.Expr]:
     if e is None:
         return []
     return list(e.parts) if isinstance(e, x.LogicOf) and e.op == "and" else [e]
 
 
-def _with_singles(e: x.Expr, singles: tuple[ir.GroupGen, ...]) -> x.Expr:
+def with_singles(e: x.Expr, singles: tuple[ir.GroupGen, ...]) -> x.Expr:
     """A question about a computed single value, asked about what it is computed from."""
     for g in singles:
         if len(g.names) == 1 and isinstance(g.source, x.Collect):

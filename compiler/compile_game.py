@@ -157,10 +157,13 @@ def _lowered(
     except NoValue as found_none:
         return Compiled(name, in_order([*found, found_none.problem]), cited, book)
 
-    def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
-        game, problems = flow_game(
+    def raw(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
+        return flow_game(
             model, reads, lambda e: values.get(e.name) if isinstance(e, x.CallPure) and not e.args else None, tests
         )
+
+    def lower(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
+        game, problems = raw(tests)
         return game if problems else run_passes(game, without), problems
 
     flow, problems = lower(False)
@@ -176,8 +179,20 @@ def _lowered(
     found += check_local_clashes(tree, module)
     if errors(found):
         return Compiled(name, in_order(found), cited, book)
-    files = {"__init__.py": module, **_content_files(model, book, facts)}
+    files = {"__init__.py": module, **_kernel(raw(False)[0], module, without), **_content_files(model, book, facts)}
     return Compiled(name, in_order(found), cited, book, facts, flow, files, lower)
+
+
+def _kernel(game: ir.FlowGame, module: str, without: frozenset[str]) -> dict[str, str]:
+    """The same game in C, if C can say it."""
+    from rulewright.compiler.to_c.game_to_c import constant_values, game_to_c, passes_for_c
+    from rulewright.compiler.to_c.not_in_c import NotInC
+
+    try:
+        lowered = passes_for_c(game, without)
+        return {"kernel.c": game_to_c(lowered, constant_values(lowered, load_text(module, game.model.name)))}
+    except NotInC:
+        return {}
 
 
 def _content_files(model: m.Model, book: ClauseBook | None, facts: Facts) -> dict[str, str]:

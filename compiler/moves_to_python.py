@@ -160,7 +160,7 @@ class MoveWriter:
                 self.lines.add(f"self.{kept_name(kept)} ^= 1 << {bit}")
 
     def _where_methods(self) -> None:
-        for table, index in sorted(self._where_asked()):
+        for table, index in sorted(self.where_asked(self.game, self.tests)):
             self.lines.start()
             with self.lines.block(f"def {index}_of_{table}(self, {table}: int) -> int:"):
                 self.lines.add(f'"""The {index} of the zone that a {table} is in."""')
@@ -188,8 +188,10 @@ class MoveWriter:
                 text = f"({text}) % {size_of(self.model, zone.index[at])}"
             self.lines.add(f"return {text}")
 
-    def _where_asked(self) -> set[tuple[str, str]]:
+    @staticmethod
+    def where_asked(game: ir.FlowGame, tests: bool) -> set[tuple[str, str]]:
+        """All questions for the index of the zone that a thing is in, as (table, index)."""
         found: set[tuple[str, str]] = set()
-        for e in all_expressions(self.game, self.tests):
+        for e in all_expressions(game, tests):
             found |= {(p.table, p.index) for p in x.walk(e) if isinstance(p, x.WhereIs)}
         return found

@@ -17,15 +17,17 @@ __all__ = ["load"]
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
-def load(game: str | PathLike[str]) -> Game:
+def load(game: str | PathLike[str], *, native: bool = False) -> Game:
     """A compiled game: one that comes with the package, by name, or the folder of a game of one's own.
 
     A folder is compiled first. Raises `dsl.problems.Refused` with all problems when it has errors, and LookupError when
-    there is no such game.
+    there is no such game. `native` plays it by its kernel, which behaves in the same way and needs a C compiler:
+    without one the first game raises `play.kernel_build.NoKernel`.
     """
     if isinstance(game, str) and NAME.fullmatch(game) and find_spec(f"rulewright.generated.{game}") is not None:
-        found: Game = import_module(f"rulewright.generated.{game}").GAME
-        return found
+        module = import_module(f"rulewright.generated.{game}")
+        found: Game = module.GAME
+        return _native(found, Path(str(module.__file__)).parent / "kernel.c") if native else found
     folder = Path(game)
     if not folder.is_dir():
         raise LookupError(f"there is no game {str(game)!r}, and no folder of this name")
@@ -36,4 +38,10 @@ def load(game: str | PathLike[str]) -> Game:
     if errors(compiled.problems):
         raise Refused(compiled.problems)
     made: Game = compiled.game
-    return made
+    return _native(made, compiled.files.get("kernel.c", "")) if native else made
+
+
+def _native(game: Game, text: str | Path) -> Game:
+    from rulewright.play.native import native
+
+    return native(game, text)

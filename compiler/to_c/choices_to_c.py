@@ -1,0 +1,306 @@
+"""Decisions → C: what may be chosen as runs of ids, the drawing of one, and the way from its id to its block."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.choices_to_python import Decision, bound_names, conjuncts_of, with_singles
+from rulewright.compiler.flow_to_python import stop_constant
+from rulewright.compiler.to_c.c_lines import CLines
+from rulewright.compiler.to_c.c_types import c_name, is_lanes
+from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.folds_to_c import loop_over
+from rulewright.compiler.walk_stmts import names_used
+from rulewright.dsl import expressions as x
+from rulewright.dsl import types as ty
+
+Slots = Mapping[str, str]
+
+
+def take_label(choose: ir.Choose) -> str:
+    """Where a decision of a stop is read."""
+    return f"take_{stop_constant(choose.stop).lower()}"
+
+
+def offer_name(choose: ir.Choose) -> str:
+    """The function that says what may be chosen at a stop."""
+    return f"offer_{stop_constant(choose.stop).lower()}"
+
+
+@dataclass
+class ChoiceLines:
+    """Writes what belongs to decisions. `expr` makes writers for given slots."""
+
+    game: ir.FlowGame
+    lines: CLines
+    expr: Callable[[Slots], CExpr]
+    flow_slots: Callable[[ir.Flow], dict[str, str]]
+    param: Callable[[ir.Block, str], str]
+
+    # ------------------------------------------------------------ the stop
+
+    def stop(self, end: ir.Choose) -> None:
+        """The end of a block that waits for a decision."""
+        add = self.lines.add
+        add(f"pos->at = {stop_constant(end.stop)};")
+        add("k_free = k_memory;")
+        add("k_offer offered = {k_runs, 0, 0};")
+        add(f"{offer_name(end)}(pos, a, &offered);")
+        with self.lines.block("if (UNLIKELY(!offered.total))"):
+            if end.none_to is None:
+                add("k_fault();")
+            else:
+                add("pos->at = NOWHERE;")
+                add(f"goto at_{end.none_to};")
+        with self.lines.block("if (UNLIKELY(pos->ticks >= LIMIT))"):
+            add("end_cut(pos, a);")
+            add("return;")
+        add("if (!playing) return;")
+        add("id = k_pick(&offered, k_below(&playing->rng, offered.total));")
+        add("playing->length++;")
+        add("if (playing->taken) playing->taken[id]++;")
+        add("pos->ticks++;")
+        add(f"goto {take_label(end)};")
+
+    def offer(self, d: Decision) -> None:
+        """The function that fills in what may be chosen."""
+        head = f"FN void {offer_name(d.choose)}(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered)"
+        self.lines.start()
+        with self.lines.block(head):
+            self.lines.note(d.choose.span)
+            for group in d.choose.groups:
+                self.lines.note(group.span)
+                slots = {k: v for k, v in self.flow_slots(d.flow).items() if k not in bound_names(group)}
+                self._group(group, self.expr(slots))
+            if d.choose.pass_id is not None:
+                self.lines.add(f"if (offered->total) k_offer_word(offered, {d.choose.pass_id}, 1);")
+        self.lines.add()
+
+    def _group(self, group: ir.Group, e: CExpr) -> None:
+        tails: list[str] = []
+        if group.at_once is not None:
+            if group.at_once.when is not None:
+                self._open(f"if {e.condition(group.at_once.when)} {{", "}", tails)
+            self._offer_set(group.at_once.pairs, e.value(group.at_once.pairs), str(group.base), e)
+            self._close(tails)
+            return
+        conjuncts = conjuncts_of(group.guard)
+        many = [g for g in group.gens if g.carrier.form != "single"]
+        last = many[-1] if many else None
+        stride, number = group.size, str(group.base)
+        bound: set[str] = set()
+        conjuncts = self._guards(conjuncts, bound, group, e, tails)
+        for g in group.gens:
+            if g is last:
+                break
+            if g.carrier.form == "single":
+                self._single(g, e, tails)
+            else:
+                stride //= g.carrier.size
+                self._loop(g, e, tails)
+                number = f"{number} + {stride} * {self._position(g, e)}"
+            bound |= set(g.names)
+            conjuncts = self._guards(conjuncts, bound, group, e, tails)
+        if last is None:
+            self.lines.add(f"k_offer_word(offered, {number}, 1);")
+        else:
+            self._last(group, last, number, conjuncts, e)
+        self._close(tails)
+
+    def _open(self, head: str, tail: str, tails: list[str]) -> None:
+        self.lines.add(head)
+        self.lines.depth += 1
+        tails.insert(0, tail)
+
+    def _close(self, tails: list[str]) -> None:
+        for tail in tails:
+            self.lines.depth -= 1
+            self.lines.add(tail)
+
+    def _guards(
+        self, conjuncts: list[x.Expr], bound: set[str], group: ir.Group, e: CExpr, tails: list[str]
+    ) -> list[x.Expr]:
+        """Ask now what needs no later variable, in order."""
+        later = bound_names(group) - bound
+        rest, now = list(conjuncts), []
+        while rest and not names_used(rest[0]) & later:
+            now.append(e.condition(rest.pop(0)))
+        if now:
+            self._open(f"if ({' && '.join(now)}) {{", "}", tails)
+        return rest
+
+    def _single(self, g: ir.GroupGen, e: CExpr, tails: list[str]) -> None:
+        head, tail = single_text(g, e, {})
+        self._open(f"{{ {head}", tail, tails)
+
+    def _loop(self, g: ir.GroupGen, e: CExpr, tails: list[str]) -> None:
+        source: x.Expr = g.source
+        if isinstance(source.type, ty.ListOf) and not isinstance(source, x.RangeOf):
+            # Options are a set: each value once, in the order of its carrier (S-11).
+            if g.carrier.form == "type":
+                source = x.AsSet(source, ty.SetOf(source.type.of), source.span)
+            else:
+                return self._list_loop(g, e, tails)
+        head, tail = loop_over(e, g.names, source)
+        self._open(head, tail, tails)
+        return None
+
+    def _list_loop(self, g: ir.GroupGen, e: CExpr, tails: list[str]) -> None:
+        """The values of a constant list, by their numbers in it."""
+        number, numbers = e.fresh("number"), e.fresh("numbers")
+        kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))
+        self._open(f"{{ {e.ctype(kind)} {numbers} = {self._list_numbers(g, e, (), kind)};", "}", tails)
+        head, tail = loop_over(e, (number,), x.Local(numbers, kind, g.source.span))
+        self._open(f"{head} {_unpacked(g, e, f'{carrier_list(g, e)}.v[{number}]')}", tail, tails)
+
+    def _list_numbers(self, g: ir.GroupGen, e: CExpr, asked: tuple[str, ...], kind: ty.SetOf) -> str:
+        """The set of the numbers that the values of a generator have in a constant list."""
+        found, at = e.fresh("found"), e.fresh("at")
+        head, tail = loop_over(e, g.names, g.source)
+        put = e.put(kind, found, at)
+        body = f"i64 {at} = {self._position(g, e)}; {put}"
+        body = f"if ({' && '.join(asked)}) {{ {body} }}" if asked else body
+        zero = "0" if e.types.words(kind) == 1 else "{{0}}"
+        return f"({{ {e.ctype(kind)} {found} = {zero}; {head} {body} {tail} {found}; }})"
+
+    def _position(self, g: ir.GroupGen, e: CExpr) -> str:
+        """The number of a generator's value in its carrier."""
+        name = c_name(g.names[0])
+        if g.carrier.form == "list":
+            assert isinstance(g.source.type, ty.ListOf | ty.SetOf)
+            kind = e.ctype(g.source.type.of)
+            if kind != "i64":
+                e.types.same(ty.ListOf(g.source.type.of))
+            value = name if len(g.names) == 1 else f"({kind}){{{', '.join(c_name(n) for n in g.names)}}}"
+            return f"k_number_{kind}({carrier_list(g, e)}, {value})"
+        match g.carrier.type:
+            case ty.Int(low=int() as low) if low:
+                return f"({name} - ({low}))"
+            case ty.Opt():
+                return f"({name} + 1)"
+            case _:
+                return name
+
+    def _last(self, group: ir.Group, g: ir.GroupGen, number: str, conjuncts: list[x.Expr], e: CExpr) -> None:
+        """The last generator as a set over its carrier. What its value alone gives follows as single values."""
+        singles = group.gens[group.gens.index(g) + 1 :]
+        plain = isinstance(g.carrier.type, ty.Ref | ty.Kind | ty.Player | ty.Direction) and g.carrier.form == "type"
+        if plain and not conjuncts and isinstance(g.source.type, ty.SetOf):
+            self._offer_set(g.source, e.value(g.source), number, e)
+            return
+        asked = tuple(e.condition(with_singles(c, singles)) for c in conjuncts)
+        kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))
+        self._offer_words(self._list_numbers(g, e, asked, kind), kind, number, e)
+
+    def _offer_set(self, of: x.Expr, text: str, number: str, e: CExpr) -> None:
+        assert isinstance(of.type, ty.SetOf)
+        self._offer_words(text, of.type, number, e)
+
+    def _offer_words(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
+        words = e.types.words(kind)
+        if words == 1:
+            self.lines.add(f"k_offer_word(offered, {number}, {text});")
+            return
+        name = e.fresh("set")
+        self.lines.add(f"{{ {e.ctype(kind)} {name} = {text};")
+        if is_lanes(kind):
+            assert isinstance(kind.of, ty.TupleOf)
+            assert isinstance(kind.of.parts[1], ty.Ref)
+            cells = e.model.grids[kind.of.parts[1].table].size
+            self.lines.add(f"for (i64 i = 0; i < {words}; i++) "
+                           f"k_offer_word(offered, {number} + {cells} * i, {name}.w[i]); }}")  # fmt: skip
+        else:
+            self.lines.add(f"k_offer_words(offered, {number}, {name}.w, {words}); }}")
+
+    # ------------------------------------------------------------ from ids back
+
+    def take(self, d: Decision) -> None:
+        """The label at which an id of a stop is read."""
+        lines: list[tuple[int, ir.Group | None]] = [(g.base, g) for g in d.choose.groups]
+        if d.choose.pass_id is not None:
+            lines.append((d.choose.pass_id, None))
+        lines.sort(key=lambda line: line[0])
+        with self.lines.block(f"{take_label(d.choose)}: MAYBE;"):
+            for i, (_, group) in enumerate(lines):
+                if group is None:
+                    if i + 1 < len(lines):
+                        self.lines.add(f"if (id == {d.choose.pass_id}) goto at_{d.choose.pass_to};")
+                    else:
+                        self.lines.add(f"goto at_{d.choose.pass_to};")
+                    continue
+                end = f"if (id < {group.base + group.size})" if i + 1 < len(lines) else ""
+                with self.lines.block(end):
+                    self._read_id(d.flow, group)
+                    self.lines.add(f"goto at_{group.body};")
+
+    def _read_id(self, flow: ir.Flow, group: ir.Group) -> None:
+        """Values from the digits of an id, into the variables or slots of the block that it leads to."""
+        from rulewright.compiler.to_c.stmts_to_c import CStmts
+
+        body = flow.blocks[group.body]
+        slots = {k: v for k, v in self.flow_slots(flow).items() if k not in bound_names(group)}
+        e = self.expr(slots)
+        add = self.lines.add
+        add("k_free = k_memory;")
+        many = [g for g in group.gens if g.carrier.form != "single"]
+        stride, rest = group.size, f"(id - {group.base})" if group.base else "id"
+        for g in group.gens:
+            if g.carrier.form == "single":
+                head, _ = single_text(g, e, {})
+                add(head)
+                continue
+            stride //= g.carrier.size
+            digit = rest if stride == 1 else f"{rest} / {stride}"
+            digit = f"{digit} % {g.carrier.size}" if g is not many[0] else digit
+            add(self._from_number(g, f"({digit})", e))
+        into = CStmts(self.expr(self.flow_slots(flow)), self.lines, frozenset(), "", "")
+        for name, _ in body.params:
+            if name in flow.slots:
+                into.assign(name, c_name(name))
+            else:
+                add(f"{self.param(body, name)} = {c_name(name)};")
+
+    def _from_number(self, g: ir.GroupGen, number: str, e: CExpr) -> str:
+        if g.carrier.form == "list":
+            return _unpacked(g, e, f"{carrier_list(g, e)}.v[{number}]")
+        match g.carrier.type:
+            case ty.Opt():
+                text = f"{number} - 1"
+            case ty.Int(low=int() as low) if low:
+                text = f"{number} + ({low})"
+            case _:
+                text = number
+        return f"i64 {c_name(g.names[0])} MAYBE = {text};"
+
+
+def carrier_list(g: ir.GroupGen, e: CExpr) -> str:
+    """The constant list that numbers the values of a generator."""
+    assert g.carrier.of is not None
+    return e.value(g.carrier.of)
+
+
+def _unpacked(g: ir.GroupGen, e: CExpr, item: str) -> str:
+    """`T name = item;`, or one for each part of a tuple."""
+    assert isinstance(g.source.type, ty.ListOf | ty.SetOf)
+    of = g.source.type.of
+    if len(g.names) == 1:
+        return f"{e.ctype(of)} {c_name(g.names[0])} MAYBE = {item};"
+    assert isinstance(of, ty.TupleOf)
+    return " ".join(
+        f"{e.ctype(kind)} {c_name(name)} MAYBE = {item}.a{i};"
+        for i, (name, kind) in enumerate(zip(g.names, of.parts, strict=True))
+    )
+
+
+def single_text(g: ir.GroupGen, e: CExpr, _: Slots) -> tuple[str, str]:
+    """The one computed value of a generator."""
+    of = g.source.args[0] if isinstance(g.source, x.Builtin | x.CallPure) and g.source.args else g.source
+    of = of.of if isinstance(of, x.AsSet) else of
+    assert isinstance(of, x.Collect)
+    item = of.items[0]
+    if len(g.names) == 1:
+        return f"{e.ctype(item.type)} {c_name(g.names[0])} MAYBE = {e.value(item)};", "}"
+    whole = e.fresh("whole")
+    return f"{e.ctype(item.type)} {whole} = {e.value(item)}; {_unpacked(g, e, whole)}", "}"

@@ -1,0 +1,157 @@
+"""`let`s, patterns, and rules that stop for nobody → C functions; constants → data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.expr_to_python import Tier, tier_of
+from rulewright.compiler.to_c.c_lines import CLines
+from rulewright.compiler.to_c.c_types import ConstantData, CTypes, c_name
+from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.stmts_to_c import CStmts
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+from rulewright.dsl.reads import function_expressions
+
+FIRST = {
+    "module": [],
+    "words": ["Agreed *a MAYBE"],
+    "position": ["const Position *pos MAYBE", "Agreed *a MAYBE"],
+}
+
+
+@dataclass
+class CFunctions:
+    """Writes functions. `values` are those of all constants that depend on nothing, as Python computed them."""
+
+    game: ir.FlowGame
+    lines: CLines
+    types: CTypes
+    expr: Callable[[Mapping[str, str]], CExpr]
+    values: Mapping[str, Any]
+
+    @property
+    def functions(self) -> list[m.PureLet | m.PatternDecl]:
+        model = self.game.model
+        return [*model.pures.values(), *model.patterns.values(), *model.made.values()]
+
+    def tier(self, f: m.PureLet | m.PatternDecl) -> Tier:
+        return tier_of(self.game.reads[f.name])
+
+    def constant(self, f: m.PureLet | m.PatternDecl) -> bool:
+        return not f.params and self.tier(f) == "module"
+
+    def kept(self, f: m.PureLet | m.PatternDecl) -> bool:
+        """Whether a value is computed once for each agreement."""
+        return not f.params and self.tier(f) == "words"
+
+    def head(self, f: m.PureLet | m.PatternDecl) -> str:
+        params = [*FIRST[self.tier(f)], *(f"{self.types.of(kind)} {c_name(n)} MAYBE" for n, kind in f.params)]
+        return f"FN {self.types.of(f.type)} let_{f.name}({', '.join(params) or 'void'})"
+
+    def rule_head(self, rule: m.RuleDecl) -> str:
+        result = "void" if rule.type is None else self.types.of(rule.type)
+        params = ["Position *pos MAYBE", "Agreed *a MAYBE"]
+        params += [f"{self.types.of(kind)} {c_name(n)} MAYBE" for n, kind in rule.params]
+        return f"FN {result} do_{rule.name}({', '.join(params)})"
+
+    def heads(self) -> list[str]:
+        """Declarations, since a text may call what stands below."""
+        found = [f"{self.head(f)};" for f in self.functions if not self.constant(f)]
+        return found + [f"{self.rule_head(r)};" for r in self.game.procedures.values()]
+
+    def constants(self, data: ConstantData) -> list[str]:
+        """All constants that something reads."""
+        found = []
+        for f in self.functions:
+            if self.constant(f) and f.name in self.values:
+                kind = self.types.of(f.type)
+                literal = self.types.literal(self.values[f.name], f.type, data)
+                found.append(f"static const {kind} LET_{f.name} MAYBE = {literal};")
+        return found
+
+    def agreed(self) -> list[str]:
+        """Slots of the agreement for what is computed once."""
+        return [f"    {self.types.of(f.type)} {f.name}; i8 {f.name}_made;" for f in self.functions if self.kept(f)]
+
+    def write(self) -> None:
+        for f in self.functions:
+            if not self.constant(f):
+                self._function(f)
+        for rule in self.game.procedures.values():
+            self._procedure(rule)
+
+    def _function(self, f: m.PureLet | m.PatternDecl) -> None:
+        add, e = self.lines.add, self.expr({})
+        self.lines.start()
+        if self.kept(f):
+            head = self.head(f)
+            inner = head.replace(f"let_{f.name}(", f"made_{f.name}(")
+            with self.lines.block(inner):
+                self._body(f, e)
+            add()
+            with self.lines.block(head):
+                with self.lines.block(f"if (!a->{f.name}_made)"):
+                    add("char *k_mark = k_free;")
+                    add(f"a->{f.name} = {self.types.lasting(f.type, f'made_{f.name}(a)')};")
+                    add("k_free = k_mark;")
+                    add(f"a->{f.name}_made = 1;")
+                add(f"return a->{f.name};")
+        else:
+            with self.lines.block(self.head(f)):
+                self._body(f, e)
+        add()
+
+    def _body(self, f: m.PureLet | m.PatternDecl, e: CExpr) -> None:
+        add = self.lines.add
+        self.lines.note(f.span)
+        frees = "list" not in self.types.of(f.type) and _needs_room(f)
+        if frees:
+            add("char *k_mark = k_free;")
+        for let in f.lets:
+            self.lines.note(let.span)
+            if len(let.names) == 1:
+                add(f"{e.ctype(let.value.type)} {c_name(let.names[0])} MAYBE = {e.value(let.value)};")
+                continue
+            whole = e.fresh("whole")
+            assert isinstance(let.value.type, ty.TupleOf)
+            add(f"{e.ctype(let.value.type)} {whole} = {e.value(let.value)};")
+            for i, (name, kind) in enumerate(zip(let.names, let.value.type.parts, strict=True)):
+                add(f"{e.ctype(kind)} {c_name(name)} MAYBE = {whole}.a{i};")
+        match f:
+            case m.PureLet(cases=cases):
+                for case in cases:
+                    self.lines.note(case.span)
+                    asked = "" if case.condition is None else f"if {e.condition(case.condition)} "
+                    value = e.value(case.value, f.type)
+                    add(f"{asked}RETURN({self.types.of(f.type)}, {value});" if frees else f"{asked}return {value};")
+                    if not asked:
+                        return
+                add("k_fault();")
+            case m.PatternDecl(cases=lines):
+                for line in lines:
+                    self.lines.note(line.span)
+                    asked = " && ".join(e.condition(w.condition) for w in line.whens) or "1"
+                    title = f"{self.types.text(line.title)} /* {line.title.replace('*/', '')} */"
+                    add(f"if ({asked}) {f'RETURN(i64, {title})' if frees else f'return {title}'};")
+                add("RETURN(i64, NONE);" if frees else "return NONE;")
+
+    def _procedure(self, rule: m.RuleDecl) -> None:
+        over = "return;" if rule.type is None else f"return {self.types.zero(rule.type)};"
+        self.lines.start()
+        with self.lines.block(self.rule_head(rule)):
+            self.lines.note(rule.span)
+            CStmts(self.expr({}), self.lines, self.game.ends, "return;", over).body(rule.body)
+            if rule.type is not None:
+                self.lines.add("k_fault();")
+        self.lines.add()
+
+
+def _needs_room(f: m.PureLet | m.PatternDecl) -> bool:
+    """Whether the steps of a function may make lists."""
+    parts = [part for e in function_expressions(f) for part in x.walk(e)]
+    return any(isinstance(p, x.CallPure) or isinstance(p.type, ty.ListOf | ty.PoolOf) for p in parts)

@@ -1,0 +1,178 @@
+"""How a position begins, ends and is described → C functions and tables beside the flow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.choices_to_python import all_decisions
+from rulewright.compiler.flow_to_python import stop_constant
+from rulewright.compiler.places import components, first_places, members, tokens
+from rulewright.compiler.python_types import hides_things
+from rulewright.compiler.to_c.c_lines import CLines
+from rulewright.compiler.to_c.c_types import CTypes, c_field
+from rulewright.compiler.to_c.choices_to_c import offer_name
+from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.flow_to_c import finish_lines
+from rulewright.compiler.to_c.moves_to_c import CMoves
+from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
+
+
+class SetupLines:
+    """Writes what every kernel has once."""
+
+    def __init__(self, game: ir.FlowGame, lines: CLines, types: CTypes, layout: StateLayout,
+                 expr: Callable[[Mapping[str, str]], CExpr]) -> None:  # fmt: skip
+        self.game, self.model, self.lines, self.types, self.layout = game, game.model, lines, types, layout
+        self.expr = expr
+
+    def write(self) -> None:
+        self._derive()
+        self._init()
+        self._ends()
+
+    def _init(self) -> None:
+        """All slots as they are before the setup."""
+        add, e = self.lines.add, self.expr({})
+        with self.lines.block("FN void init(Position *pos, Agreed *a MAYBE, k_stream rng)"):
+            add("memset(pos, 0, sizeof *pos);")
+            add("pos->rng = rng;")
+            add("pos->seats = (i8)SEATS;")
+            add("pos->at = NOWHERE;")
+            for table in components(self.model):
+                add(f"derive_{table}(pos);")
+                if hides_things(self.model, table):
+                    add(f"memset(pos->{table}_known, -1, sizeof pos->{table}_known);")
+            for table in tokens(self.model):
+                for i, row in enumerate(self.model.tables[table].records):
+                    copies = row.values.get("copies", 1)
+                    add(f"pos->{table}_at[{i}] = {copies};")
+            for var in self.model.vars.values():
+                self.lines.note(var.span)
+                many = members(self.model, var.index)
+                start = e.value(var.start, var.type)
+                target = f"pos->{c_field(var.name)}"
+                cast = f"(__typeof__({target}{'[0]' if var.index else ''}))" if e.ctype(var.type) == "i64" else ""
+                if var.index:
+                    add(f"for (i64 i = 0; i < {many}; i++) {target}[i] = {cast}({start});")
+                else:
+                    add(f"{target} = {cast}({start});")
+            for line in finish_lines(self.game, e):
+                add(line)
+        add()
+
+    def _derive(self) -> None:
+        """Sets and slots of zones from the places of the things."""
+        add = self.lines.add
+        moves = CMoves(self.game, self.lines, self.types, self.layout)
+        for table in components(self.model):
+            with self.lines.block(f"FN void derive_{table}(Position *pos)"):
+                for slot in self.layout.slots:
+                    if slot.derived and self._of(slot, table):
+                        value = "-1" if slot.form.endswith("maybe") else "0"
+                        add(f"memset(&pos->{c_field(slot.name)}, {value}, sizeof pos->{c_field(slot.name)});")
+                with self.lines.block(f"for (i64 {table} = 0; {table} < {len(self.model.things[table])}; {table}++)"):
+                    add(f"i64 place MAYBE = pos->{table}_place[{table}];")
+                    moves.derive(table, list(reversed(first_places(self.model, table))))
+            add()
+
+    def _of(self, slot: CSlot, table: str) -> bool:
+        names = {f"{table}_box"}
+        for zone, _ in first_places(self.model, table):
+            names |= {zone.name, f"in_{zone.name}", f"{zone.name}_taken"}
+        return slot.name in names
+
+    # ------------------------------------------------------------ the end
+
+    def _ends(self) -> None:
+        add, ranking = self.lines.add, self.model.ranking
+        many = 0 if ranking is None else len(ranking.by)
+        with self.lines.block(
+            "FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE)"
+        ):
+            if ranking is not None:
+                self.lines.note(ranking.span)
+                e = self.expr({ranking.name: "p"})
+                for i, (how, by) in enumerate(ranking.by):
+                    add(f"v[{i}] = {'' if how == 'highest' else '-'}{e.value(by)};")
+        add()
+        with self.lines.block("FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE)"):
+            if ranking is None:
+                add("return 0;")
+            else:
+                add(f"return {self.expr({ranking.name: 'p'}).value(ranking.by[0][1])};")
+        add()
+        with self.lines.block("FN void finish(Position *pos)"):
+            for line in finish_lines(self.game, self.expr({})):
+                add(line)
+            add("pos->over = 1;")
+            add("pos->at = OVER;")
+        add()
+        with self.lines.block("COLD void end_ranked(Position *pos, Agreed *a)"):
+            add(f"i64 v[MOST_SEATS][{max(1, many)}] = {{{{0}}}};")
+            add("for (i64 p = 0; p < pos->seats; p++) standing(pos, a, p, v[p]);")
+            add("for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);")
+            with self.lines.block("for (i64 p = 0; p < pos->seats; p++)"):
+                add("pos->end_rank[p] = 1;")
+                with self.lines.block("for (i64 q = 0; q < pos->seats; q++)"):
+                    add("i64 i = 0;")
+                    add(f"while (i < {many} && v[q][i] == v[p][i]) i++;")
+                    add(f"pos->end_rank[p] += (i8)(i < {many} && v[q][i] > v[p][i]);")
+            add("finish(pos);")
+        add()
+        with self.lines.block("FN void end_drawn(Position *pos, Agreed *a)"):
+            add("for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;")
+            add("finish(pos);")
+        add()
+        mine = "(i32)score(pos, a, p)" if ranking is not None else "p == winner"
+        with self.lines.block("FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner)"):
+            add(f"for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = {mine};")
+            add("for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;")
+            add("finish(pos);")
+        add()
+        with self.lines.block("COLD void end_cut(Position *pos, Agreed *a)"):
+            add("pos->cut = 1;")
+            add("end_ranked(pos, a);" if many else "end_drawn(pos, a);")
+        add()
+
+    # ------------------------------------------------------------ what a stop asks
+
+    def deciders(self, flow_slots: Callable[[ir.Flow], dict[str, str]]) -> None:
+        """Who decides."""
+        with self.lines.block("FN i64 decider(const Position *pos, Agreed *a MAYBE)"):
+            for d in all_decisions(self.game):
+                if d.choose.decider is not None:
+                    value = self.expr(flow_slots(d.flow)).value(d.choose.decider)
+                    self.lines.add(f"if (pos->at == {stop_constant(d.choose.stop)}) return {value};")
+            self.lines.add("return pos->me;")
+        self.lines.add()
+
+    def dispatch(self) -> None:
+        """What may be chosen at the stop where a position stands."""
+        add = self.lines.add
+        add("static k_run k_runs[IDS];")
+        add("typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;")
+        add()
+        block = self.lines.block
+        with block("COLD void offer(const Position *pos, Agreed *a, k_offer *offered)"), block("switch (pos->at)"):
+            for d in all_decisions(self.game):
+                add(f"case {stop_constant(d.choose.stop)}: {offer_name(d.choose)}(pos, a, offered); return;")
+            add("default: return;")
+        add()
+
+    def slot_table(self) -> list[str]:
+        """Where each slot lies, for those who read and write positions from outside."""
+        rows = []
+        for s in self.layout.slots:
+            width = f"sizeof({s.ctype})"
+            signed = 0 if s.ctype.startswith(("u", "set")) else 1
+            n = f"offsetof(Position, {s.name}_n)" if s.form == "list" else "0"
+            rows.append(f'    {{"{s.name}", "{s.form}", "{s.inner}", offsetof(Position, {c_field(s.name)}), {width}, '
+                        f"{s.count}, {signed}, {int(s.derived)}, {n}}},")  # fmt: skip
+        rows.append("    {0, 0, 0, 0, 0, 0, 0, 0, 0},")
+        derives = [f"    derive_{table}(pos);" for table in components(self.model)]
+        return ["const k_slot rw_slots[] = {", *rows, "};", "",
+                "static void derive(Position *pos MAYBE) {", *derives, "}", "",
+                "static void agree(Agreed *a, const i64 *options MAYBE) {",
+                *[f"    a->{o} = options[{i}];" for i, o in enumerate(self.model.options)],
+                "    (void)a;", "}"]  # fmt: skip

@@ -1,0 +1,205 @@
+"""The state of a game → the struct of its positions: one flat record, slots as narrow as their values allow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.flow_game import call_sites
+from rulewright.compiler.places import components, first_places, members, tokens, zones_of
+from rulewright.compiler.python_types import hides_things, size_if_finite
+from rulewright.compiler.to_c.c_types import CTypes, c_field, number
+from rulewright.compiler.to_c.longest_lists import longest_lists
+from rulewright.compiler.to_c.not_in_c import NotInC
+from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
+from rulewright.dsl import types as ty
+
+if TYPE_CHECKING:
+    from rulewright.compiler.to_c.expr_to_c import CExpr
+
+
+@dataclass(frozen=True, slots=True)
+class CSlot:
+    """A slot as it lies in the struct.
+
+    `form` says how Python holds it: number, flag, maybe (a value or none), text, set, list, or the same with `each` for
+    several members, `ordered` for decks (length in `<name>_n`, the top last). `derived` slots follow from others.
+    """
+
+    name: str
+    ctype: str
+    count: int
+    form: str
+    inner: str = ""
+    derived: bool = False
+
+
+class StateLayout:
+    """Where everything lies. All counts are for the most players and the widest options."""
+
+    def __init__(self, game: ir.FlowGame, types: CTypes) -> None:
+        self.game, self.model, self.types = game, game.model, types
+        self.longest = longest_lists(game)
+        self.slots = tuple(self._slots())
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, e: CExpr, var: str, indexes: tuple[x.Expr, ...]) -> str:
+        """The value of a var."""
+        decl = self.model.vars[var]
+        at = f"[{e.flat_index(decl.index, indexes)}]" if indexes else ""
+        return f"(i64)pos->{c_field(var)}{at}" if self.types.of(decl.type) == "i64" else f"pos->{c_field(var)}{at}"
+
+    def member(self, e: CExpr, zone: m.ZoneDecl, indexes: tuple[x.Expr, ...] | None) -> str:
+        """The slot of a member of a zone."""
+        name = c_field(zone.name)
+        return f"pos->{name}[{e.flat_index(zone.index, indexes)}]" if indexes else f"pos->{name}"
+
+    def ordered(self, e: CExpr, zone: m.ZoneDecl, indexes: tuple[x.Expr, ...] | None) -> str:
+        """The things and the length of a deck or pile, as two arguments."""
+        if not indexes:
+            return f"pos->{c_field(zone.name)}, pos->{zone.name}_n"
+        at = e.flat_index(zone.index, indexes)
+        return f"pos->{c_field(zone.name)}[{at}], pos->{zone.name}_n[{at}]"
+
+    def length(self, e: CExpr, zone: m.ZoneDecl, indexes: tuple[x.Expr, ...]) -> str:
+        """How many things lie in a deck or pile."""
+        return f"pos->{zone.name}_n" + (f"[{e.flat_index(zone.index, indexes)}]" if indexes else "")
+
+    def first_place(self, zone: m.ZoneDecl) -> int:
+        return next(base for z, base in first_places(self.model, zone.of) if z.name == zone.name)
+
+    def members(self, zone: m.ZoneDecl) -> int:
+        return members(self.model, zone.index)
+
+    def things(self, table: str) -> ty.SetOf:
+        """The type of a set of things."""
+        return ty.SetOf(ty.Ref(table))
+
+    # ------------------------------------------------------------ layout
+
+    def _slots(self) -> list[CSlot]:
+        found: list[CSlot] = []
+        for table in components(self.model):
+            found += self._component(table)
+        for table in tokens(self.model):
+            places = 1 + sum(self.members(z) for z in zones_of(self.model, table))
+            found.append(CSlot(f"{table}_at", "i16", places * len(self.model.things[table]), "each number"))
+        for var in self.model.vars.values():
+            found.append(self._value(var.name, var.type, members(self.model, var.index), bool(var.index)))
+        for flow in self.game.flows.values():
+            for slot in flow.slots.values():
+                if isinstance(slot.type, ty.ListOf):
+                    found.append(self._list(slot.attribute, slot.type, self.longest[slot.attribute]))
+                else:
+                    found.append(self._value(slot.attribute, slot.type, 1, False))
+        for rule, calls in call_sites(self.game).items():
+            if len(calls) > 1:
+                found.append(CSlot(f"{rule}_goes_back_to", "i16", 1, "number"))
+        for flow in self.game.flows.values():
+            if flow.result is not None:
+                name = f"{flow.name}_result"
+                if isinstance(flow.result, ty.ListOf):
+                    found.append(self._list(name, flow.result, self.longest[name]))
+                else:
+                    found.append(self._value(name, flow.result, 1, False))
+        return sorted(found, key=lambda s: -_width(s.ctype))
+
+    def _component(self, table: str) -> list[CSlot]:
+        model, size = self.model, len(self.model.things[table])
+        things, thing = self.types.of(self.things(table)), _narrow(-1, size)
+        places = 1 + sum(self.members(z) for z in zones_of(model, table))
+        found = [CSlot(f"{table}_place", "u8" if places <= 256 else "i16", size, "each number")]
+        found.append(CSlot(f"{table}_box", things, 1, "set", derived=True))
+        if hides_things(model, table):
+            found.append(CSlot(f"{table}_known", _narrow(-1, 1 << model.players[1]), size, "each number"))
+        for zone in zones_of(model, table):
+            many = self.members(zone)
+            each = "each " if zone.index else ""
+            match zone.form:
+                case "slot":
+                    found.append(CSlot(zone.name, thing, many, f"{each}maybe", derived=True))
+                case "deck" | "pile":
+                    found.append(CSlot(zone.name, thing, many, f"{each}ordered", str(size)))
+                    found.append(CSlot(f"{zone.name}_n", _narrow(0, size), many, f"{each}length"))
+                case _:
+                    found.append(CSlot(zone.name, things, many, f"{each}set", derived=True))
+            if zone.index:
+                found.append(CSlot(f"in_{zone.name}", things, 1, "set", derived=True))
+        found += [
+            CSlot(f"{kept.zone}_taken", self.types.of(kept.type), 1, "set", derived=True)
+            for kept in self.game.kept
+            if model.zones[kept.zone].of == table and isinstance(kept, x.Taken)
+        ]
+        return found
+
+    def _value(self, name: str, kind: ty.Type, count: int, each: bool) -> CSlot:
+        many = "each " if each else ""
+        inner = kind.of if isinstance(kind, ty.Opt) else kind
+        maybe = "maybe" if isinstance(kind, ty.Opt) else "number"
+        match inner:
+            case ty.Flag():
+                return CSlot(name, "i8", count, many + ("maybe flag" if maybe == "maybe" else "flag"))
+            case ty.Text() | ty.CaseOf():
+                return CSlot(name, "i32", count, many + ("maybe text" if maybe == "maybe" else "text"))
+            case ty.Int(low=low, high=high):
+                bounded = low is not None and high is not None and maybe == "number"
+                ctype = _narrow(low, high) if bounded and low is not None and high is not None else (
+                    "i32" if maybe == "maybe" else "i64")  # fmt: skip
+                return CSlot(name, ctype, count, many + ("maybe number" if maybe == "maybe" else "number"))
+            case ty.SetOf():
+                return CSlot(name, self.types.of(inner), count, many + "set")
+            case ty.Opt() | ty.ListOf() | ty.PoolOf() | ty.TupleOf() | ty.MapOf() | ty.NoneType():
+                raise NotInC(f"a slot that holds {kind}")
+            case _:
+                size = size_if_finite(self.model, inner)
+                assert size is not None
+                return CSlot(name, _narrow(-1, size), count, many + maybe)
+
+    def _list(self, name: str, kind: ty.ListOf, longest: int) -> CSlot:
+        if self.types.of(kind) != "list_i64":
+            raise NotInC(f"a slot that holds {kind}")
+        return CSlot(name, "i32", longest, "list", _list_item(kind.of))
+
+
+def _list_item(of: ty.Type) -> str:
+    match of:
+        case ty.Flag():
+            return "flag"
+        case ty.Opt():
+            return "maybe"
+        case ty.Text() | ty.CaseOf():
+            return "text"
+        case _:
+            return "number"
+
+
+def _narrow(low: int, high: int) -> str:
+    """The least integer type for a range."""
+    if low >= -128 and high <= 127:
+        return "i8"
+    return "i16" if low >= -32768 and high <= 32767 else "i32" if low >= -(2**31) and high < 2**31 else "i64"
+
+
+def _width(ctype: str) -> int:
+    return {"i8": 1, "u8": 1, "i16": 2, "i32": 4}.get(ctype, 8)
+
+
+def struct_text(layout: StateLayout, seats: int) -> list[str]:
+    """The struct, its slots ordered by width so that nothing is padded."""
+    found = ["typedef struct {", "    k_stream rng;", "    i32 at, ticks;"]
+    scores = [
+        f"    i32 end_score[{number(seats)}];",
+        f"    i8 end_rank[{number(seats)}];",
+        "    i8 me, seats, over, cut;",
+    ]
+    for slot in layout.slots:
+        size = f"[{slot.count}]" if slot.count > 1 or slot.form.startswith("each") or slot.form == "list" else ""
+        if "ordered" in slot.form:
+            size = (f"[{slot.count}]" if slot.form.startswith("each") else "") + f"[{slot.inner}]"
+        found.append(f"    {slot.ctype} {c_field(slot.name)}{size};")
+        if slot.form == "list":
+            found.append(f"    i16 {slot.name}_n;")
+    return [*found, *scores, "} Position;"]

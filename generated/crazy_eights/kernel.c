@@ -1,0 +1,512 @@
+/* Crazy Eights. Compiled from crazy_eights.rules; change the rules, not this file. */
+#include "kernel.h"
+
+#define LIMIT 10000
+#define IDS 58
+#define MOST_SEATS 5
+#define BEGIN (-1)
+
+#ifdef FOLDED
+#ifndef SEATS
+#define SEATS 2
+#endif
+#define OPTION(name) OPTION_##name
+#else
+#define SEATS a->seats
+#define OPTION(name) a->name
+#endif
+
+enum { TURN_CHOOSE, PLAY_CHOOSE };
+enum { SUIT_clubs, SUIT_diamonds, SUIT_hearts, SUIT_spades };
+
+
+const char *const rw_texts[] = {"", 0};
+
+static const i8 CARD_rank[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
+static const i8 CARD_suit[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+static const i8 CARD_seers[] = {-1, 0, -1, -1, 1, 2, 4, 8, 16};
+
+typedef struct {
+    k_stream rng;
+    i32 at, ticks;
+    u64 card_box;
+    u64 aside;
+    u64 hand[5];
+    u64 in_hand;
+    i64 turn_times;
+    u8 card_place[52];
+    i8 card_known[52];
+    i8 deck[52];
+    i8 deck_n;
+    i8 pile[52];
+    i8 pile_n;
+    i8 starter;
+    i8 suit_now;
+    i8 drawn;
+    i8 passes;
+    i8 play_card;
+    i32 end_score[5];
+    i8 end_rank[5];
+    i8 me, seats, over, cut;
+} Position;
+
+/* What the table has agreed on, and the words of the rulebook that follow from it. */
+typedef struct {
+    i64 seats;
+} Agreed;
+
+FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE);
+FN i64 let_may_draw(const Position *pos MAYBE, Agreed *a MAYBE);
+FN i64 let_points(i64 card MAYBE);
+
+FN u64 hidden_card(const Position *pos, i64 place) {
+    if (place >= 4 && place < 9) return pos->hand[place - 4];
+    (void)pos, (void)place;
+    return 0;
+}
+
+FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+    i64 from = CARD_seers[old], to = CARD_seers[place];
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    i64 follows = from | to, everybody = (1 << pos->seats) - 1;
+    u64 left = hidden_card(pos, old);
+    for (u64 rest = left; rest; rest &= rest - 1) pos->card_known[k_low(rest)] &= follows;
+    i64 knows = pos->card_known[card];
+    knows = left ? (knows & follows) | to : knows | to;
+    pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void reveal_card(Position *pos, i64 card, i64 seats) {
+    if (card < 0) return;
+    i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
+    pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    i64 old = pos->card_place[card];
+    if (old >= 4) {
+        pos->hand[old - 4] ^= k_bit(card);
+        pos->in_hand ^= k_bit(card);
+    }
+    else if (old >= 3) {
+        pos->aside ^= k_bit(card);
+    }
+    else if (old >= 2) {
+        k_take_out(pos->pile, pos->pile_n, card);
+    }
+    else if (old >= 1) {
+        k_take_out(pos->deck, pos->deck_n, card);
+    }
+    else { pos->card_box ^= k_bit(card); }
+    if (place >= 4) {
+        pos->hand[place - 4] ^= k_bit(card);
+        pos->in_hand ^= k_bit(card);
+    }
+    else if (place >= 3) {
+        pos->aside ^= k_bit(card);
+    }
+    else if (place >= 2) {
+        k_put_in(pos->pile, pos->pile_n, card, bottom);
+    }
+    else if (place >= 1) {
+        k_put_in(pos->deck, pos->deck_n, card, bottom);
+    }
+    else { pos->card_box ^= k_bit(card); }
+    pos->card_place[card] = (u8)place;
+    KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void derive_card(Position *pos) {
+    memset(&pos->card_box, 0, sizeof pos->card_box);
+    memset(&pos->aside, 0, sizeof pos->aside);
+    memset(&pos->hand, 0, sizeof pos->hand);
+    memset(&pos->in_hand, 0, sizeof pos->in_hand);
+    for (i64 card = 0; card < 52; card++) {
+        i64 place MAYBE = pos->card_place[card];
+        if (place >= 4) {
+            pos->hand[place - 4] ^= k_bit(card);
+            pos->in_hand ^= k_bit(card);
+        }
+        else if (place >= 3) {
+            pos->aside ^= k_bit(card);
+        }
+        else if (place >= 2) {
+        }
+        else if (place >= 1) {
+        }
+        else { pos->card_box ^= k_bit(card); }
+    }
+}
+
+FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
+    memset(pos, 0, sizeof *pos);
+    pos->rng = rng;
+    pos->seats = (i8)SEATS;
+    pos->at = NOWHERE;
+    derive_card(pos);
+    memset(pos->card_known, -1, sizeof pos->card_known);
+    /*   13  var starter: player = player(1) */
+    pos->starter = (__typeof__(pos->starter))(0);
+    /*   14  var suit_now: suit = clubs */
+    pos->suit_now = (__typeof__(pos->suit_now))(SUIT_clubs);
+    /*   15  var drawn: 0..5 = 0 */
+    pos->drawn = (__typeof__(pos->drawn))(0);
+    /*   16  var passes: 0..6 = 0 */
+    pos->passes = (__typeof__(pos->passes))(0);
+    pos->turn_times = 0;
+    pos->play_card = 0;
+}
+
+FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
+    /*   22  winner is p with lowest sum(points(c) for c in hand[p]) */
+    v[0] = -({ i64 k1_found = 0; for (u64 k2_rest = pos->hand[p]; k2_rest; k2_rest &= k2_rest - 1) {
+        i64 c MAYBE = k_low(k2_rest); k1_found += let_points(c); }  k1_found; });
+}
+
+FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    return ({ i64 k3_found = 0; for (u64 k4_rest = pos->hand[p]; k4_rest; k4_rest &= k4_rest - 1) {
+        i64 c MAYBE = k_low(k4_rest); k3_found += let_points(c); }  k3_found; });
+}
+
+FN void finish(Position *pos) {
+    pos->turn_times = 0;
+    pos->play_card = 0;
+    pos->over = 1;
+    pos->at = OVER;
+}
+
+COLD void end_ranked(Position *pos, Agreed *a) {
+    i64 v[MOST_SEATS][1] = {{0}};
+    for (i64 p = 0; p < pos->seats; p++) standing(pos, a, p, v[p]);
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
+    for (i64 p = 0; p < pos->seats; p++) {
+        pos->end_rank[p] = 1;
+        for (i64 q = 0; q < pos->seats; q++) {
+            i64 i = 0;
+            while (i < 1 && v[q][i] == v[p][i]) i++;
+            pos->end_rank[p] += (i8)(i < 1 && v[q][i] > v[p][i]);
+        }
+    }
+    finish(pos);
+}
+
+FN void end_drawn(Position *pos, Agreed *a) {
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
+    finish(pos);
+}
+
+FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
+    for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
+    finish(pos);
+}
+
+COLD void end_cut(Position *pos, Agreed *a) {
+    pos->cut = 1;
+    end_ranked(pos, a);
+}
+
+FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
+    /*   18  let fits(card) = card.rank is 8 or card.suit is suit_now or card.rank is first(pile).rank */
+    char *k_mark = k_free;
+    RETURN(i64, ((CARD_rank[card] == 8) || (CARD_suit[card] == (i64)pos->suit_now)
+        || (CARD_rank[card] == CARD_rank[top_of(pos->pile, pos->pile_n)])));
+}
+
+FN i64 let_may_draw(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*   19  let may_draw = drawn < 5 and count(deck) > 0 */
+    char *k_mark = k_free;
+    RETURN(i64, (((i64)pos->drawn < 5) && ((i64)pos->deck_n > 0)));
+}
+
+FN i64 let_points(i64 card MAYBE) {
+    /*   20  let points(card) = 50 if card.rank is 8 else 10 if card.rank > 10 else card.rank */
+    return ((CARD_rank[card] == 8) ? 50 : ((CARD_rank[card] > 10) ? 10 : CARD_rank[card]));
+}
+
+FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   39  choose */
+    /*   40  "Play {card}" for card in hand[me] if fits(card) */
+    k_offer_word(offered, 0, ({ u64 k5_found = 0; for (u64 k7_rest = pos->hand[(i64)pos->me]; k7_rest;
+        k7_rest &= k7_rest - 1) { i64 card MAYBE = k_low(k7_rest); if ((let_fits(pos, a, card))) { i64 k6_at = card;
+        k5_found |= k_bit(k6_at); } } k5_found; }));
+    /*   43  "Draw" if may_draw */
+    if ((let_may_draw(pos, a))) {
+        k_offer_word(offered, 52, 1);
+    }
+    /*   47  "Pass" if not may_draw */
+    if ((!let_may_draw(pos, a))) {
+        k_offer_word(offered, 53, 1);
+    }
+}
+
+FN void offer_play_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   58  choose "Name {suit}" for suit in suits */
+    k_offer_word(offered, 54, ((1ull << 4) - 1));
+}
+
+FN i64 decider(const Position *pos, Agreed *a MAYBE) {
+    return pos->me;
+}
+
+static k_run k_runs[IDS];
+typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
+
+COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
+    switch (pos->at) {
+        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case PLAY_CHOOSE: offer_play_choose(pos, a, offered); return;
+        default: return;
+    }
+}
+
+HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
+    i64 k MAYBE;
+    i64 turn_play_with_card MAYBE = 0;
+    i64 play_name_with_suit MAYBE = 0;
+    if (id != BEGIN) switch (pos->at) {
+        case TURN_CHOOSE: goto take_turn_choose;
+        case PLAY_CHOOSE: goto take_play_choose;
+        default: return;
+    }
+    {
+        /*   25  starter = roll players */
+        pos->starter = (__typeof__(pos->starter))(({ u64 k8_set = ((1ull << SEATS) - 1);
+            k_nth(k8_set, k_below(&pos->rng, k_count(k8_set))); }));
+        /*   26  move cards to deck */
+        for (i64 k9_thing = 0; k9_thing < 52; k9_thing++) {
+            move_card(pos, k9_thing, 1, 0);
+        }
+        /*   27  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k10_i = 0; k10_i < pos->deck_n;
+            k10_i++) pos->card_known[pos->deck[k10_i]] = 0; });
+        k_shuffle(&pos->rng, pos->deck, pos->deck_n)
+        /*   28  deal 7 if count(players) is 2 else 5 from deck to hand[p] for p in players */
+        for (i64 p = 0; p < SEATS; p++) {
+            for (i64 k12_n = ((k_count(((1ull << SEATS) - 1)) == 2) ? 7 : 5), k13_most = pos->deck_n; k12_n > 0
+                && k13_most > 0; k12_n--, k13_most--)
+                move_card(pos, top_of(pos->deck, pos->deck_n), 4 + p, 0);
+        }
+        /*   29  repeat 5 times */
+        for (i64 k14_n = 5; k14_n > 0; k14_n--) {
+            /*   30  if count(pile) is 0: draw 1 from deck to pile */
+            if ((i64)pos->pile_n == 0) {
+                if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2, 0);
+            }
+            /*   31  if first(pile).rank is 8: move pile to aside */
+            if (CARD_rank[top_of(pos->pile, pos->pile_n)] == 8) {
+                { list_i64 k17_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k18_i = 0;
+                    k18_i < k17_list.n; k18_i++) { i64 k16_thing MAYBE = k17_list.v[k18_i];
+                    move_card(pos, k16_thing, 3, 0);
+                } }
+            }
+        }
+        /*   32  move aside to deck */
+        for (u64 k20_rest = pos->aside; k20_rest; k20_rest &= k20_rest - 1) { i64 k19_thing MAYBE = k_low(k20_rest);
+            move_card(pos, k19_thing, 1, 0);
+        }
+        /*   33  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k21_i = 0; k21_i < pos->deck_n;
+            k21_i++) pos->card_known[pos->deck[k21_i]] = 0; });
+        k_shuffle(&pos->rng, pos->deck, pos->deck_n)
+        /*   34  suit_now = first(pile).suit */
+        pos->suit_now = (__typeof__(pos->suit_now))(CARD_suit[top_of(pos->pile, pos->pile_n)]);
+    }
+    goto begin;
+    begin: MAYBE;
+    pos->me = (i8)(i64)pos->starter;
+    goto at_turn;
+    next_turn: MAYBE;
+    pos->me = (i8)(pos->me + 1 == SEATS ? 0 : pos->me + 1);
+    goto at_turn;
+    at_turn: MAYBE; {
+        /*   36  turn from starter */
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*   37  drawn = 0 */
+        pos->drawn = (__typeof__(pos->drawn))(0);
+        /*   38  repeat 6 times */
+        pos->turn_times = (__typeof__(pos->turn_times))6;
+        goto at_turn_again;
+    }
+    at_turn_again: MAYBE; {
+        /*   38  repeat 6 times */
+        if ((i64)pos->turn_times > 0) goto at_turn_once;
+        goto at_turn_on;
+    }
+    at_turn_on: MAYBE; {
+        pos->turn_times = 0;
+        goto next_turn;
+    }
+    at_turn_once: MAYBE; {
+        /*   38  repeat 6 times */
+        pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
+        /*   39  choose */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_turn_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_turn_choose;
+    }
+    at_turn_on_2: MAYBE; {
+        goto at_turn_again;
+    }
+    at_turn_play: MAYBE; {
+        /*   40  "Play {card}" for card in hand[me] if fits(card) */
+        /*   41  play(card) */
+        i64 k22_arg = turn_play_with_card;
+        pos->play_card = (__typeof__(pos->play_card))k22_arg;
+        pos->turn_times = 0;
+        goto at_play;
+    }
+    at_turn_after_play: MAYBE; {
+        /*   42  done */
+        goto next_turn;
+    }
+    at_turn_draw: MAYBE; {
+        /*   44  draw 1 from deck to hand[me] */
+        if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 4 + (i64)pos->me, 0);
+        /*   45  drawn += 1 */
+        pos->drawn = (__typeof__(pos->drawn))(pos->drawn + 1);
+        /*   46  passes = 0 */
+        pos->passes = (__typeof__(pos->passes))(0);
+        goto at_turn_on_2;
+    }
+    at_turn_pass: MAYBE; {
+        /*   48  if count(deck) is 0: passes += 1 */
+        if ((i64)pos->deck_n == 0) {
+            pos->passes = (__typeof__(pos->passes))k_within(pos->passes + 1, 0, 6);
+        }
+        /*   49  if passes > count(players): end game */
+        if ((i64)pos->passes > k_count(((1ull << SEATS) - 1))) {
+            end_ranked(pos, a);
+            return;
+        }
+        /*   50  done */
+        pos->turn_times = 0;
+        goto next_turn;
+    }
+    at_play: MAYBE; {
+        /*   52  rule play(card) */
+        /*   53  passes = 0 */
+        pos->passes = (__typeof__(pos->passes))(0);
+        /*   54  move card to pile */
+        move_card(pos, (i64)pos->play_card, 2, 0);
+        /*   55  suit_now = card.suit */
+        pos->suit_now = (__typeof__(pos->suit_now))(CARD_suit[(i64)pos->play_card]);
+        /*   56  if count(hand[me]) is 0: end game */
+        if (k_count(pos->hand[(i64)pos->me]) == 0) {
+            end_ranked(pos, a);
+            return;
+        }
+        /*   57  if card.rank is 8 */
+        if (CARD_rank[(i64)pos->play_card] == 8) goto at_play_if;
+        goto at_play_on;
+    }
+    at_play_on: MAYBE; {
+        pos->play_card = 0;
+        goto at_turn_after_play;
+    }
+    at_play_if: MAYBE; {
+        /*   58  choose "Name {suit}" for suit in suits */
+        pos->play_card = 0;
+        pos->at = PLAY_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_play_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_play_choose;
+    }
+    at_play_on_2: MAYBE; {
+        goto at_play_on;
+    }
+    at_play_name: MAYBE; {
+        /*   58  choose "Name {suit}" for suit in suits */
+        /*   59  suit_now = suit */
+        pos->suit_now = (__typeof__(pos->suit_now))(play_name_with_suit);
+        goto at_play_on_2;
+    }
+    take_turn_choose: MAYBE; {
+        if (id < 52) {
+            k_free = k_memory;
+            i64 card MAYBE = (id);
+            turn_play_with_card = card;
+            goto at_turn_play;
+        }
+        if (id < 53) {
+            k_free = k_memory;
+            goto at_turn_draw;
+        }
+        {
+            k_free = k_memory;
+            goto at_turn_pass;
+        }
+    }
+    take_play_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 suit MAYBE = ((id - 54));
+            play_name_with_suit = suit;
+            goto at_play_name;
+        }
+    }
+}
+
+const k_slot rw_slots[] = {
+    {"card_box", "set", "", offsetof(Position, card_box), sizeof(u64), 1, 0, 1, 0},
+    {"aside", "set", "", offsetof(Position, aside), sizeof(u64), 1, 0, 1, 0},
+    {"hand", "each set", "", offsetof(Position, hand), sizeof(u64), 5, 0, 1, 0},
+    {"in_hand", "set", "", offsetof(Position, in_hand), sizeof(u64), 1, 0, 1, 0},
+    {"turn_times", "number", "", offsetof(Position, turn_times), sizeof(i64), 1, 1, 0, 0},
+    {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 52, 0, 0, 0},
+    {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 52, 1, 0, 0},
+    {"deck", "ordered", "52", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
+    {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
+    {"pile", "ordered", "52", offsetof(Position, pile), sizeof(i8), 1, 1, 0, 0},
+    {"pile_n", "length", "", offsetof(Position, pile_n), sizeof(i8), 1, 1, 0, 0},
+    {"starter", "number", "", offsetof(Position, starter), sizeof(i8), 1, 1, 0, 0},
+    {"suit_now", "number", "", offsetof(Position, suit_now), sizeof(i8), 1, 1, 0, 0},
+    {"drawn", "number", "", offsetof(Position, drawn), sizeof(i8), 1, 1, 0, 0},
+    {"passes", "number", "", offsetof(Position, passes), sizeof(i8), 1, 1, 0, 0},
+    {"play_card", "number", "", offsetof(Position, play_card), sizeof(i8), 1, 1, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+
+static void derive(Position *pos MAYBE) {
+    derive_card(pos);
+}
+
+static void agree(Agreed *a, const i64 *options MAYBE) {
+    (void)a;
+}
+
+#include "kernel_play.h"

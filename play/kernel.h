@@ -1,0 +1,543 @@
+/* What every kernel shares: random streams, sets, lists, faults. Positions of sets and lists count from 0.
+ *
+ * The text that includes it says what its lists and sets are by the macros K_SET, K_LIST and K_SAME_LIST.
+ * All memory that a step needs comes from one arena that is emptied at every stop.
+ */
+#ifndef RULEWRIGHT_KERNEL_H
+#define RULEWRIGHT_KERNEL_H
+
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef int64_t i64;
+typedef int32_t i32;
+typedef int16_t i16;
+typedef int8_t i8;
+typedef uint64_t u64;
+typedef uint32_t u32;
+typedef uint16_t u16;
+typedef uint8_t u8;
+
+#define MAYBE __attribute__((unused))
+#define FN static inline __attribute__((unused))
+#define HOT static inline __attribute__((unused, always_inline))
+#define COLD static __attribute__((unused, noinline))
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+/* none, of anything that is counted from 0, and of a number */
+#define NONE (-1)
+#define NO_NUMBER (-2147483647 - 1)
+
+#define OVER (-1)
+#define NOWHERE (-2)
+
+/* ------------------------------------------------------------ faults and memory */
+
+static jmp_buf k_rescue;
+
+/* A bug of the rules: the step is given up. The same step in Python says what is wrong. */
+COLD __attribute__((noreturn)) void k_fault(void) { longjmp(k_rescue, 1); }
+
+#define K_ARENA ((size_t)64 << 20)
+static char *k_memory, *k_free, *k_end;
+
+COLD __attribute__((noreturn)) void k_full(void) { longjmp(k_rescue, 2); }
+
+COLD void k_arena(void) {
+    k_memory = malloc(K_ARENA);
+    if (!k_memory) abort();
+    k_free = k_memory;
+    k_end = k_memory + K_ARENA;
+}
+
+FN void *k_room(size_t size) {
+    char *found = k_free;
+    size = (size + 15) & ~(size_t)15;
+    if (UNLIKELY((size_t)(k_end - found) < size)) k_full();
+    k_free = found + size;
+    return found;
+}
+
+/* All memory of the step before is free again. */
+FN void k_reset(void) { k_free = k_memory; }
+
+/* A copy that lasts as long as the kernel, as the words of a table do. */
+FN void *k_lasting(const void *v, size_t size) {
+    void *made = malloc(size ? size : 1);
+    if (!made) abort();
+    return memcpy(made, v, size);
+}
+
+/* What a function needed on its way is free again when it answers with something that is no list. */
+#define RETURN(T, ...)           \
+    do {                         \
+        T k_value = __VA_ARGS__; \
+        k_free = k_mark;         \
+        return k_value;          \
+    } while (0)
+
+/* ------------------------------------------------------------ chance (SEMANTICS S-18 to S-22) */
+
+typedef struct { u64 low, high; } k_stream;
+
+HOT u32 k_word(k_stream *s) {
+    unsigned __int128 state = ((unsigned __int128)s->high << 64 | s->low) * 0xDA942042E4DD58B5ull;
+    s->low = (u64)state;
+    s->high = (u64)(state >> 64);
+    return (u32)(s->high >> 32);
+}
+
+COLD u32 k_below_again(k_stream *s, u64 m, u32 n) {
+    u32 least = (u32)(-n) % n;
+    while ((u32)m < least) m = (u64)k_word(s) * n;
+    return (u32)(m >> 32);
+}
+
+/* A number from 0 to n - 1, exactly uniform; one outcome takes no word. */
+HOT i64 k_below(k_stream *s, i64 n) {
+    if (n <= 1) {
+        if (UNLIKELY(n < 1)) k_fault();
+        return 0;
+    }
+    u64 m = (u64)k_word(s) * (u32)n;
+    if (UNLIKELY((u32)m < (u32)n)) return k_below_again(s, m, (u32)n);
+    return (i64)(m >> 32);
+}
+
+FN u64 k_mix(u64 z) {
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    return z ^ (z >> 31);
+}
+
+/* Stream `number` of a seed: 0 the game, 1 playout choices, 2 resampling. */
+FN k_stream k_stream_of(u64 seed, u64 number) {
+    k_stream s;
+    s.high = k_mix(seed + (2 * number + 1) * 0x9E3779B97F4A7C15ull);
+    s.low = k_mix(seed + (2 * number + 2) * 0x9E3779B97F4A7C15ull) | 1;
+    return s;
+}
+
+/* ------------------------------------------------------------ numbers */
+
+HOT i64 k_within(i64 value, i64 low, i64 high) {
+    if (UNLIKELY(value < low || value > high)) k_fault();
+    return value;
+}
+
+FN i64 k_down(i64 a, i64 b) {
+    if (UNLIKELY(b <= 0)) k_fault();
+    i64 q = a / b;
+    return q - (a % b < 0);
+}
+
+FN i64 k_up(i64 a, i64 b) {
+    if (UNLIKELY(b <= 0)) k_fault();
+    i64 q = a / b;
+    return q + (a % b > 0);
+}
+
+FN i64 k_mod(i64 a, i64 b) {
+    if (UNLIKELY(b <= 0)) k_fault();
+    i64 r = a % b;
+    return r < 0 ? r + b : r;
+}
+
+FN i64 k_power(i64 a, i64 b) {
+    i64 found = 1;
+    if (b < 0 || (b > 64 && (a > 1 || a < -1))) k_fault();
+    if (a == 0 || a == 1) return b == 0 ? 1 : a;
+    if (a == -1) return b & 1 ? -1 : 1;
+    for (i64 i = 0; i < b; i++)
+        if (__builtin_mul_overflow(found, a, &found)) k_fault();
+    return found;
+}
+
+HOT i64 k_known(i64 value) {
+    if (UNLIKELY(value == NONE)) k_fault();
+    return value;
+}
+
+HOT i64 k_known_number(i64 value) {
+    if (UNLIKELY(value == NO_NUMBER)) k_fault();
+    return value;
+}
+
+HOT i64 k_seat(i64 number, i64 seats) {
+    if (UNLIKELY(number < 1 || number > seats)) k_fault();
+    return number - 1;
+}
+
+HOT i64 k_cell(i64 row, i64 column, i64 rows, i64 columns) {
+    if (UNLIKELY(row < 1 || row > rows || column < 1 || column > columns)) k_fault();
+    return (row - 1) * columns + column - 1;
+}
+
+/* ------------------------------------------------------------ sets of up to 64 values */
+
+HOT i64 k_count(u64 s) { return __builtin_popcountll(s); }
+HOT u64 k_bit(i64 v) { return 1ull << v; }
+HOT i64 k_has(u64 s, i64 v) { return s >> v & 1; }
+HOT i64 k_low(u64 s) { return __builtin_ctzll(s); }
+
+HOT i64 k_least(u64 s) {
+    if (UNLIKELY(!s)) k_fault();
+    return __builtin_ctzll(s);
+}
+
+HOT i64 k_nth(u64 s, i64 n) {
+#if defined(__BMI2__)
+    return __builtin_ctzll(__builtin_ia32_pdep_di(1ull << n, s));
+#else
+    for (; n >= 8; n -= 8) s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1;
+    while (n--) s &= s - 1;
+    return __builtin_ctzll(s);
+#endif
+}
+
+/* The bits of a set moved by so many places, to higher ones if the number is above 0. */
+HOT u64 k_moved(u64 s, i64 by) { return by >= 0 ? s << by : s >> -by; }
+
+/* Sets of more values: W words. */
+#define K_SET(W)                                                                                                      \
+    typedef struct { u64 w[W]; } set##W;                                                                              \
+    HOT set##W k_or##W(set##W a, set##W b) { for (int i = 0; i < W; i++) a.w[i] |= b.w[i]; return a; }                \
+    HOT set##W k_and##W(set##W a, set##W b) { for (int i = 0; i < W; i++) a.w[i] &= b.w[i]; return a; }               \
+    HOT set##W k_not##W(set##W a, set##W b) { for (int i = 0; i < W; i++) a.w[i] &= ~b.w[i]; return a; }              \
+    HOT i64 k_count##W(set##W a) { i64 n = 0; for (int i = 0; i < W; i++) n += k_count(a.w[i]); return n; }           \
+    HOT i64 k_any##W(set##W a) { u64 n = 0; for (int i = 0; i < W; i++) n |= a.w[i]; return n != 0; }                 \
+    HOT i64 k_same##W(set##W a, set##W b) { u64 n = 0; for (int i = 0; i < W; i++) n |= a.w[i] ^ b.w[i]; return !n; } \
+    HOT i64 k_has##W(set##W a, i64 v) { return a.w[v >> 6] >> (v & 63) & 1; }                                         \
+    HOT void k_put##W(set##W *a, i64 v) { a->w[v >> 6] |= 1ull << (v & 63); }                                         \
+    HOT void k_flip##W(set##W *a, i64 v) { a->w[v >> 6] ^= 1ull << (v & 63); }                                        \
+    HOT set##W k_bit##W(i64 v) { set##W a = {{0}}; k_put##W(&a, v); return a; }                                       \
+    FN i64 k_least##W(set##W a) {                                                                                     \
+        for (int i = 0; i < W; i++) if (a.w[i]) return 64 * i + k_low(a.w[i]);                                        \
+        k_fault();                                                                                                    \
+    }                                                                                                                 \
+    FN i64 k_nth##W(set##W a, i64 n) {                                                                                \
+        for (int i = 0; i < W; i++) {                                                                                 \
+            i64 here = k_count(a.w[i]);                                                                               \
+            if (n < here) return 64 * i + k_nth(a.w[i], n);                                                           \
+            n -= here;                                                                                                \
+        }                                                                                                             \
+        k_fault();                                                                                                    \
+    }                                                                                                                 \
+    FN set##W k_all##W(i64 n) {                                                                                       \
+        set##W a;                                                                                                     \
+        for (int i = 0; i < W; i++) a.w[i] = n >= 64 * (i + 1) ? ~0ull : n > 64 * i ? (1ull << (n - 64 * i)) - 1 : 0; \
+        return a;                                                                                                     \
+    }
+
+/* Sets of pairs of a thing and a cell: one word for each of N things. */
+#define K_LANES(N)                                                                                                    \
+    HOT set##N k_each##N(u64 cells) { set##N a; for (int i = 0; i < N; i++) a.w[i] = cells; return a; }               \
+    HOT set##N k_without##N(set##N a, i64 thing) { if (thing >= 0) a.w[thing] = 0; return a; }                        \
+    HOT set##N k_shift##N(set##N a, i64 by) {                                                                         \
+        if (by >= 0) for (int i = 0; i < N; i++) a.w[i] <<= by;                                                       \
+        else for (int i = 0; i < N; i++) a.w[i] >>= -by;                                                              \
+        return a;                                                                                                     \
+    }                                                                                                                 \
+    /* The cells one behind the other from those of a start, as long as they are inside: doubling the stride. */      \
+    HOT set##N k_run##N(set##N start, i64 by, u64 having, set##N inside, i64 far) {                                   \
+        u64 enter = k_moved(having, by);                                                                              \
+        set##N found;                                                                                                 \
+        for (int i = 0; i < N; i++) {                                                                                 \
+            u64 from = start.w[i], on = inside.w[i] & enter, open = on;                                               \
+            for (i64 step = 1; step < far; step *= 2) {                                                               \
+                from |= on & k_moved(from, by * step);                                                                \
+                on &= k_moved(on, by * step);                                                                         \
+            }                                                                                                         \
+            found.w[i] = open & k_moved(from, by);                                                                    \
+        }                                                                                                             \
+        return found;                                                                                                 \
+    }                                                                                                                 \
+    HOT set##N k_placed##N(const u8 *place, i64 first, i64 members) {                                                 \
+        set##N a;                                                                                                     \
+        for (int i = 0; i < N; i++) {                                                                                 \
+            u64 at = (u64)((i64)place[i] - first);                                                                    \
+            a.w[i] = at < (u64)members ? 1ull << (at & 63) : 0;                                                       \
+        }                                                                                                             \
+        return a;                                                                                                     \
+    }
+
+/* Where one step, of any of the ways, leads, and where repeated steps do; a way is pairs and how far it leads. */
+#define K_WAYS(N, T)                                                                                                  \
+    HOT set##N k_moved##N(set##N a, list_##T ways) {                                                                  \
+        set##N found = {{0}};                                                                                         \
+        for (i64 i = 0; i < ways.n; i++)                                                                              \
+            found = k_or##N(found, k_shift##N(k_and##N(a, ways.v[i].a0), ways.v[i].a1));                              \
+        return found;                                                                                                 \
+    }                                                                                                                 \
+    FN set##N k_reached##N(set##N a, list_##T ways) {                                                                 \
+        for (;;) {                                                                                                    \
+            set##N before = a;                                                                                        \
+            for (i64 i = 0; i < ways.n; i++)                                                                          \
+                a = k_or##N(a, k_shift##N(k_and##N(a, ways.v[i].a0), ways.v[i].a1));                                  \
+            if (k_same##N(a, before)) return a;                                                                       \
+        }                                                                                                             \
+    }
+
+/* ------------------------------------------------------------ lists */
+
+#define K_LIST(T)                                                                                                    \
+    typedef struct { const T *v; i64 n; } list_##T;                                                                  \
+    typedef struct { T *v; i64 n, room; } build_##T;                                                                 \
+    FN void k_add_##T(build_##T *b, T value) {                                                                       \
+        if (b->n == b->room) {                                                                                       \
+            i64 room = b->room ? 2 * b->room : 8;                                                                    \
+            T *v = k_room((size_t)room * sizeof(T));                                                                 \
+            if (b->n) memcpy(v, b->v, (size_t)b->n * sizeof(T));                                                     \
+            b->v = v, b->room = room;                                                                                \
+        }                                                                                                            \
+        b->v[b->n++] = value;                                                                                        \
+    }                                                                                                                \
+    HOT list_##T k_made_##T(build_##T b) { return (list_##T){b.v, b.n}; }                                            \
+    FN list_##T k_list_##T(const T *v, i64 n) {                                                                      \
+        T *made = k_room((size_t)n * sizeof(T));                                                                     \
+        memcpy(made, v, (size_t)n * sizeof(T));                                                                      \
+        return (list_##T){made, n};                                                                                  \
+    }                                                                                                                \
+    FN list_##T k_join_##T(list_##T a, list_##T b) {                                                                 \
+        if (!a.n) return b;                                                                                          \
+        if (!b.n) return a;                                                                                          \
+        T *v = k_room((size_t)(a.n + b.n) * sizeof(T));                                                              \
+        memcpy(v, a.v, (size_t)a.n * sizeof(T));                                                                     \
+        memcpy(v + a.n, b.v, (size_t)b.n * sizeof(T));                                                               \
+        return (list_##T){v, a.n + b.n};                                                                             \
+    }                                                                                                                \
+    FN list_##T k_reverse_##T(list_##T a) {                                                                          \
+        T *v = k_room((size_t)a.n * sizeof(T));                                                                      \
+        for (i64 i = 0; i < a.n; i++) v[i] = a.v[a.n - 1 - i];                                                       \
+        return (list_##T){v, a.n};                                                                                   \
+    }                                                                                                                \
+    HOT list_##T k_front_##T(list_##T a, i64 n) {                                                                    \
+        if (n < 0) n = a.n + n < 0 ? 0 : a.n + n;                                                                    \
+        return (list_##T){a.v, n < a.n ? n : a.n};                                                                   \
+    }                                                                                                                \
+    HOT T k_item_##T(list_##T a, i64 at) {                                                                           \
+        if (UNLIKELY(at < 1 || at > a.n)) k_fault();                                                                 \
+        return a.v[at - 1];                                                                                          \
+    }
+
+K_LIST(i64)
+
+HOT i64 k_same_i64(i64 a, i64 b) { return a == b; }
+HOT i64 k_same_u64(u64 a, u64 b) { return a == b; }
+
+/* Whether two lists hold the same, and what stands where in them. */
+#define K_SAME_LIST(T)                                                                        \
+    FN i64 k_same_list_##T(list_##T a, list_##T b) {                                          \
+        if (a.n != b.n) return 0;                                                             \
+        if (a.v == b.v) return 1;                                                             \
+        for (i64 i = 0; i < a.n; i++)                                                         \
+            if (!k_same_##T(a.v[i], b.v[i])) return 0;                                        \
+        return 1;                                                                             \
+    }                                                                                         \
+    FN i64 k_number_##T(list_##T a, T value) {                                                \
+        for (i64 i = 0; i < a.n; i++)                                                         \
+            if (k_same_##T(a.v[i], value)) return i;                                          \
+        return -1;                                                                            \
+    }                                                                                         \
+    FN i64 k_in_##T(list_##T a, T value) { return k_number_##T(a, value) >= 0; }              \
+    FN i64 k_slice_##T(list_##T run, list_##T of) {                                           \
+        for (i64 at = 0; at + run.n <= of.n; at++)                                            \
+            if (k_same_list_##T(run, (list_##T){of.v + at, run.n})) return 1;                 \
+        return 0;                                                                             \
+    }
+
+K_SAME_LIST(i64)
+
+FN i64 k_sum(list_i64 a) {
+    i64 found = 0;
+    for (i64 i = 0; i < a.n; i++) found += a.v[i];
+    return found;
+}
+
+FN i64 k_product(list_i64 a) {
+    i64 found = 1;
+    for (i64 i = 0; i < a.n; i++) found *= a.v[i];
+    return found;
+}
+
+FN i64 k_min(list_i64 a) {
+    if (!a.n) k_fault();
+    i64 found = a.v[0];
+    for (i64 i = 1; i < a.n; i++) found = a.v[i] < found ? a.v[i] : found;
+    return found;
+}
+
+FN i64 k_max(list_i64 a) {
+    if (!a.n) k_fault();
+    i64 found = a.v[0];
+    for (i64 i = 1; i < a.n; i++) found = a.v[i] > found ? a.v[i] : found;
+    return found;
+}
+
+FN i64 k_consecutive(list_i64 a) {
+    i64 *v = k_room((size_t)a.n * sizeof(i64));
+    for (i64 i = 0; i < a.n; i++) {
+        i64 j = i;
+        for (; j && v[j - 1] > a.v[i]; j--) v[j] = v[j - 1];
+        v[j] = a.v[i];
+    }
+    for (i64 i = 1; i < a.n; i++)
+        if (v[i] - v[i - 1] != 1) return 0;
+    return 1;
+}
+
+/* Whether some of the numbers, at least one, add up to a total. */
+FN i64 k_adds_up(list_i64 a, i64 total) {
+    build_i64 sums = {0, 0, 0};
+    for (i64 i = 0; i < a.n; i++) {
+        i64 before = sums.n;
+        for (i64 j = -1; j < before; j++) {
+            i64 sum = a.v[i] + (j < 0 ? 0 : sums.v[j]), new = 1;
+            for (i64 k = 0; new && k < sums.n; k++) new = sums.v[k] != sum;
+            if (new) k_add_i64(&sums, sum);
+        }
+    }
+    return k_in_i64(k_made_i64(sums), total);
+}
+
+FN list_i64 k_range(i64 low, i64 high) {
+    build_i64 b = {0, 0, 0};
+    for (i64 i = low; i <= high; i++) k_add_i64(&b, i);
+    return k_made_i64(b);
+}
+
+FN list_i64 k_opponents(i64 me, i64 seats) {
+    build_i64 b = {0, 0, 0};
+    for (i64 p = 0; p < seats; p++)
+        if (p != me) k_add_i64(&b, p);
+    return k_made_i64(b);
+}
+
+FN list_i64 k_seats_from(i64 start, i64 seats) {
+    build_i64 b = {0, 0, 0};
+    for (i64 i = 0; i < seats; i++) k_add_i64(&b, (start + i) % seats);
+    return k_made_i64(b);
+}
+
+/* ------------------------------------------------------------ decks, pools and lists in the state */
+
+/* Decks and piles lie with the top last. */
+#define k_put_in(v, n, thing, bottom)                                    \
+    do {                                                                 \
+        if (bottom) {                                                    \
+            memmove((v) + 1, (v), (size_t)(n) * sizeof((v)[0]));         \
+            (v)[0] = (__typeof__((v)[0]))(thing);                        \
+            (n)++;                                                       \
+        } else                                                           \
+            (v)[(n)++] = (__typeof__((v)[0]))(thing);                    \
+    } while (0)
+
+#define k_take_out(v, n, thing)                                                            \
+    do {                                                                                   \
+        i64 k_i = (n) - 1;                                                                 \
+        while ((v)[k_i] != (thing)) k_i--;                                                 \
+        memmove((v) + k_i, (v) + k_i + 1, (size_t)((n) - 1 - k_i) * sizeof((v)[0]));       \
+        (v)[--(n)] = 0;                                                                    \
+    } while (0)
+
+#define from_top(v, n)                                                                     \
+    ({                                                                                     \
+        i64 k_n = (n), *k_v = k_room((size_t)k_n * sizeof(i64));                           \
+        for (i64 k_i = 0; k_i < k_n; k_i++) k_v[k_i] = (v)[k_n - 1 - k_i];                 \
+        (list_i64){k_v, k_n};                                                              \
+    })
+
+#define top_of(v, n)                            \
+    ({                                          \
+        i64 k_n = (n);                          \
+        if (UNLIKELY(k_n < 1)) k_fault();       \
+        (i64)(v)[k_n - 1];                      \
+    })
+
+/* Fisher and Yates, from the bottom; place 0 is the top (S-22). */
+#define k_shuffle(rng, v, n)                                                               \
+    for (i64 k_n = (n), k_i = k_n - 1; k_i > 0; k_i--) {                                   \
+        i64 k_j = k_below(rng, k_i + 1);                                                   \
+        __typeof__((v)[0]) k_t = (v)[k_n - 1 - k_i];                                       \
+        (v)[k_n - 1 - k_i] = (v)[k_n - 1 - k_j];                                           \
+        (v)[k_n - 1 - k_j] = k_t;                                                          \
+    }
+
+FN list_i64 k_pool(const i16 *counts, i64 kinds, i64 members) {
+    i64 *v = k_room((size_t)kinds * sizeof(i64));
+    for (i64 k = 0; k < kinds; k++) {
+        v[k] = 0;
+        for (i64 i = 0; i < members; i++) v[k] += counts[i * kinds + k];
+    }
+    return (list_i64){v, kinds};
+}
+
+/* A list that lives across a stop. */
+FN void k_keep(i32 *v, i16 *n, i64 room, list_i64 list) {
+    if (UNLIKELY(list.n > room)) k_full();
+    for (i64 i = 0; i < list.n; i++) v[i] = (i32)list.v[i];
+    memset(v + list.n, 0, (size_t)(room - list.n) * sizeof(i32));
+    *n = (i16)list.n;
+}
+
+FN list_i64 k_kept(const i32 *v, i64 n) {
+    i64 *made = k_room((size_t)n * sizeof(i64));
+    for (i64 i = 0; i < n; i++) made[i] = v[i];
+    return (list_i64){made, n};
+}
+
+FN i64 k_next(i32 *v, i16 *n) {
+    i64 found = v[0];
+    memmove(v, v + 1, (size_t)(*n - 1) * sizeof(i32));
+    v[--*n] = 0;
+    return found;
+}
+
+/* Who knows where what lies matters to views alone; a batch of playouts leaves it out. */
+#ifdef BLIND
+#define KNOWING(x) ((void)0)
+#else
+#define KNOWING(x) x
+#endif
+
+/* ------------------------------------------------------------ what may be chosen */
+
+typedef struct { i32 base; u64 bits; } k_run;
+typedef struct { k_run *runs; i64 n, total; } k_offer;
+
+HOT void k_offer_word(k_offer *o, i64 base, u64 bits) {
+    if (!bits) return;
+    o->runs[o->n].base = (i32)base;
+    o->runs[o->n++].bits = bits;
+    o->total += k_count(bits);
+}
+
+FN void k_offer_words(k_offer *o, i64 base, const u64 *words, i64 n) {
+    for (i64 i = 0; i < n; i++) k_offer_word(o, base + 64 * i, words[i]);
+}
+
+/* The id of the k-th option. */
+HOT i64 k_pick(const k_offer *o, i64 k) {
+    for (i64 i = 0;; i++) {
+        i64 here = k_count(o->runs[i].bits);
+        if (k < here) return o->runs[i].base + k_nth(o->runs[i].bits, k);
+        k -= here;
+    }
+}
+
+FN i64 k_offers(const k_offer *o, i64 id) {
+    for (i64 i = 0; i < o->n; i++) {
+        i64 at = id - o->runs[i].base;
+        if (at >= 0 && at < 64 && o->runs[i].bits >> at & 1) return 1;
+    }
+    return 0;
+}
+
+/* Where a slot lies in a position, and how it is read. */
+typedef struct { const char *name, *form, *inner; i64 offset, width, count, is_signed, derived, n_offset; } k_slot;
+
+#endif

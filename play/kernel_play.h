@@ -1,0 +1,107 @@
+/* What every kernel offers to others: positions that begin, step and tell what may be chosen, and games played in a row.
+ *
+ * All functions return 0, or 1 for a fault of the rules and 2 where a list or the memory for a step was too short; then
+ * the position is of no use.
+ */
+
+typedef struct {
+    i64 length, ticks;
+    i32 score[MOST_SEATS];
+    i8 rank[MOST_SEATS];
+    i8 cut;
+} Played;
+
+const i64 rw_position_size = sizeof(Position), rw_agreed_size = sizeof(Agreed), rw_played_size = sizeof(Played);
+const i64 rw_ids = IDS, rw_most_seats = MOST_SEATS;
+const i64 rw_offsets[] = {
+    offsetof(Position, rng), offsetof(Position, at),   offsetof(Position, ticks), offsetof(Position, end_score),
+    offsetof(Position, end_rank), offsetof(Position, me),  offsetof(Position, seats), offsetof(Position, over),
+    offsetof(Position, cut),
+};
+
+static void step(Position *pos, Agreed *a, i64 id) { run(pos, a, id, 0); }
+static void playout(Position *pos, Agreed *a, i64 id, Playing *playing) { run(pos, a, id, playing); }
+
+void rw_agree(Agreed *a, const i64 *options, i64 seats) {
+    if (!k_memory) k_arena();
+    memset(a, 0, sizeof *a);
+    a->seats = seats;
+    agree(a, options);
+}
+
+int rw_begin(Position *pos, Agreed *a, u64 seed) {
+    int failed = setjmp(k_rescue);
+    if (failed) return failed;
+    k_reset();
+    init(pos, a, k_stream_of(seed, 0));
+    step(pos, a, BEGIN);
+    return 0;
+}
+
+/* A decision that is offered; whether it is, is not asked. */
+int rw_step(Position *pos, Agreed *a, i64 id) {
+    int failed = setjmp(k_rescue);
+    if (failed) return failed;
+    k_reset();
+    pos->ticks++;
+    step(pos, a, id);
+    return 0;
+}
+
+/* What may be chosen: runs of up to 64 ids each, ascending. */
+int rw_offer(const Position *pos, Agreed *a, const k_run **runs, i64 *n, i64 *total) {
+    k_offer offered = {k_runs, 0, 0};
+    int failed = setjmp(k_rescue);
+    if (failed) return failed;
+    k_reset();
+    offer(pos, a, &offered);
+    *runs = k_runs, *n = offered.n, *total = offered.total;
+    return 0;
+}
+
+i64 rw_decider(const Position *pos, Agreed *a) {
+    if (setjmp(k_rescue)) return -1;
+    k_reset();
+    return decider(pos, a);
+}
+
+/* Zones and their sets from the places of the things, after a position was written from outside. */
+void rw_derive(Position *pos) { derive(pos); }
+
+/* A position played on to its end by chance. */
+int rw_playout(Position *pos, Agreed *a, k_stream *rng, i64 *length) {
+    Playing playing = {*rng, 0, 0};
+    k_offer offered = {k_runs, 0, 0};
+    int failed = setjmp(k_rescue);
+    if (failed) return failed;
+    k_reset();
+    if (!pos->over) {
+        offer(pos, a, &offered);
+        i64 id = k_pick(&offered, k_below(&playing.rng, offered.total));
+        pos->ticks++, playing.length++;
+        playout(pos, a, id, &playing);
+    }
+    *rng = playing.rng, *length = playing.length;
+    return 0;
+}
+
+/* Games first .. first + many - 1 of a seed, each decision drawn uniformly. `done` says how many were finished. */
+int rw_play(Agreed *a, u64 seed, u64 first, i64 many, Played *played, u32 *taken, i64 *done) {
+    static Position pos;
+    Playing playing;
+    int failed = setjmp(k_rescue);
+    if (failed) return failed;
+    for (*done = 0; *done < many; ++*done) {
+        u64 x = k_mix(k_mix(seed) + first + (u64)*done);
+        k_reset();
+        playing.rng = k_stream_of(x, 1), playing.length = 0, playing.taken = taken;
+        init(&pos, a, k_stream_of(x, 0));
+        playout(&pos, a, BEGIN, &playing);
+        if (!played) continue;
+        Played *p = &played[*done];
+        p->length = playing.length, p->ticks = pos.ticks, p->cut = pos.cut;
+        memcpy(p->score, pos.end_score, sizeof p->score);
+        memcpy(p->rank, pos.end_rank, sizeof p->rank);
+    }
+    return 0;
+}
