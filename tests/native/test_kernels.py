@@ -12,7 +12,7 @@ import rulewright
 from rulewright.play.kernel_build import NoKernel, library
 from rulewright.play.native import NativeGame, folded, native, playouts
 from rulewright.play.runtime import Game, State, stream
-from rulewright.play.simulate import playout, seed_of
+from rulewright.play.batches import playout, seed_of
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
