@@ -2,22 +2,31 @@
 #include "kernel.h"
 
 #define LIMIT 20000
-#define IDS 1535
+#define IDS 2046
 #define MOST_SEATS 5
 #define BEGIN (-1)
 
 #ifdef FOLDED
-#ifndef OPTION_offers
-#define OPTION_offers 2
-#endif
-#ifndef OPTION_items
-#define OPTION_items 6
+#ifndef OPTION_first_lead
+#define OPTION_first_lead 0
 #endif
 #ifndef OPTION_start_layout
 #define OPTION_start_layout 0
 #endif
 #ifndef OPTION_stack_order
 #define OPTION_stack_order 0
+#endif
+#ifndef OPTION_trade_window
+#define OPTION_trade_window 0
+#endif
+#ifndef OPTION_offers
+#define OPTION_offers 2
+#endif
+#ifndef OPTION_items
+#define OPTION_items 6
+#endif
+#ifndef OPTION_trade_scope
+#define OPTION_trade_scope 0
 #endif
 #ifndef OPTION_first_turn_trading
 #define OPTION_first_turn_trading 0
@@ -28,41 +37,62 @@
 #ifndef OPTION_study_max
 #define OPTION_study_max 4
 #endif
-#ifndef OPTION_wild_sulfur
-#define OPTION_wild_sulfur 1
+#ifndef OPTION_temp_claim_limit
+#define OPTION_temp_claim_limit 0
+#endif
+#ifndef OPTION_wild_use
+#define OPTION_wild_use 0
 #endif
 #ifndef OPTION_extinguisher_ready
 #define OPTION_extinguisher_ready 0
 #endif
-#ifndef OPTION_pipet_adds
-#define OPTION_pipet_adds 0
+#ifndef OPTION_pipet
+#define OPTION_pipet 0
+#endif
+#ifndef OPTION_discard_to
+#define OPTION_discard_to 0
 #endif
 #ifndef OPTION_journal_source
 #define OPTION_journal_source 0
 #endif
+#ifndef OPTION_lab_key
+#define OPTION_lab_key 0
+#endif
 #ifndef OPTION_bunsen_explosion
 #define OPTION_bunsen_explosion 0
 #endif
-#ifndef OPTION_grant_free
-#define OPTION_grant_free 0
+#ifndef OPTION_grant_choice
+#define OPTION_grant_choice 0
 #endif
-#ifndef OPTION_diagonal
-#define OPTION_diagonal 0
+#ifndef OPTION_adjacency
+#define OPTION_adjacency 0
 #endif
-#ifndef OPTION_every_volatile
-#define OPTION_every_volatile 0
+#ifndef OPTION_volatile_limit
+#define OPTION_volatile_limit 0
+#endif
+#ifndef OPTION_explosions
+#define OPTION_explosions 0
+#endif
+#ifndef OPTION_refill_after_explosion
+#define OPTION_refill_after_explosion 0
 #endif
 #ifndef OPTION_scatter_credit
-#define OPTION_scatter_credit 1
+#define OPTION_scatter_credit 0
 #endif
-#ifndef OPTION_unscored_counts
-#define OPTION_unscored_counts 0
+#ifndef OPTION_flame_supply
+#define OPTION_flame_supply 0
+#endif
+#ifndef OPTION_score_completed_at_end
+#define OPTION_score_completed_at_end 0
 #endif
 #ifndef OPTION_tie_break
 #define OPTION_tie_break 0
 #endif
-#ifndef OPTION_nobel_limit
-#define OPTION_nobel_limit 2
+#ifndef OPTION_nobel_place_limit
+#define OPTION_nobel_place_limit 0
+#endif
+#ifndef OPTION_nobel_scores
+#define OPTION_nobel_scores 0
 #endif
 #ifndef SEATS
 #define SEATS 2
@@ -73,132 +103,167 @@
 #define OPTION(name) a->name
 #endif
 
-enum { ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2,
-    TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE, DO_RESEARCH_CHOOSE, DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE,
-    SCORE_COMPOUNDS_CHOOSE_2, SCORE_PLACE_CHOOSE, SCORE_PLACE_CHOOSE_2, SCORE_PLACE_CHOOSE_3, SHARE_CHOOSE,
-    ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE,
-    SCORE_FOR_NOBEL_CHOOSE };
-enum { EXPERIMENT_discovery, EXPERIMENT_study, EXPERIMENT_research, EXPERIMENT_lab };
+enum { TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE,
+    NOBEL_GIVES_BACK_CHOOSE, PLACE_CLAIMS_CHOOSE, SHIFT_CLAIMS_CHOOSE, LIGHT_BURNERS_CHOOSE, DO_RESEARCH_CHOOSE,
+    DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE, TURN_CYLINDER_CHOOSE, TURN_CYLINDER_CHOOSE_2, SCORE_PLACE_CHOOSE,
+    SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
+    SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE };
+enum { STATE_solid, STATE_liquid, STATE_gas, STATE_no_state };
 enum { START_LAYOUT_rows, START_LAYOUT_block, START_LAYOUT_shuffled };
 enum { STACK_ORDER_last_bottom, STACK_ORDER_random };
+enum { TRADE_WINDOW_all_pass, TRADE_WINDOW_k_offers };
+enum { TRADE_SCOPE_listed, TRADE_SCOPE_with_claims, TRADE_SCOPE_built_only };
+enum { TEMP_CLAIM_LIMIT_unlimited, TEMP_CLAIM_LIMIT_token_needed, TEMP_CLAIM_LIMIT_counted };
+enum { WILD_USE_any, WILD_USE_not_sulfur, WILD_USE_take_from_bag };
 enum { EXTINGUISHER_READY_at_once, EXTINGUISHER_READY_lab };
+enum { PIPET_replaces, PIPET_additional };
+enum { DISCARD_TO_bag, DISCARD_TO_box };
 enum { JOURNAL_SOURCE_study_rise, JOURNAL_SOURCE_card_icon };
+enum { LAB_KEY_first, LAB_KEY_last };
 enum { BUNSEN_EXPLOSION_lab_start, BUNSEN_EXPLOSION_after_refill };
+enum { GRANT_CHOICE_forced, GRANT_CHOICE_per_scientist, GRANT_CHOICE_free };
+enum { ADJACENCY_orthogonal, ADJACENCY_diagonal };
+enum { VOLATILE_LIMIT_one, VOLATILE_LIMIT_every };
+enum { EXPLOSIONS_together, EXPLOSIONS_one_by_one };
+enum { REFILL_AFTER_EXPLOSION_at_once, REFILL_AFTER_EXPLOSION_next_turn };
+enum { SCATTER_CREDIT_chooser, SCATTER_CREDIT_nobody };
+enum { FLAME_SUPPLY_unlimited, FLAME_SUPPLY_fifteen };
 enum { TIE_BREAK_shared, TIE_BREAK_experiments };
-enum { CARD_STATE_solid, CARD_STATE_liquid, CARD_STATE_gas, CARD_STATE_no_state };
+enum { NOBEL_PLACE_LIMIT_research, NOBEL_PLACE_LIMIT_discovery };
+enum { CAUSE_not_yet, CAUSE_fifty_points, CAUSE_three_experiments, CAUSE_field_not_filled };
+enum { CARD_HAZARD_none_known, CARD_HAZARD_oxidiser, CARD_HAZARD_flammable_gas, CARD_HAZARD_weakly_flammable_gas,
+    CARD_HAZARD_unstable_gas, CARD_HAZARD_flammable_liquid, CARD_HAZARD_water_reactive, CARD_HAZARD_explosive };
 enum { CARD_REACTION_volatile, CARD_REACTION_grant, CARD_REACTION_no_reaction };
 
 K_SET(2)
 
 const char *const rw_texts[] = {"", 0};
 
-static const i64 K_0[] = {0, 0, 1, 0, 1, 0};
-static const i64 K_1[] = {0, 1, 3, 0, 1, 0};
-static const i64 K_2[] = {2, 0, 2, 0, 1, 0};
-static const i64 K_3[] = {2, 0, 1, 0, 0, 0};
-static const i64 K_4[] = {2, 0, 2, 0, 0, 0};
-static const i64 K_5[] = {1, 0, 3, 1, 0, 0};
-static const i64 K_6[] = {0, 0, 1, 1, 0, 0};
-static const i64 K_7[] = {0, 0, 2, 1, 0, 0};
-static const i64 K_8[] = {0, 0, 1, 2, 0, 0};
-static const i64 K_9[] = {0, 0, 0, 0, 1, 1};
-static const i64 K_10[] = {0, 2, 0, 0, 1, 0};
-static const i64 K_11[] = {2, 0, 0, 0, 1, 0};
-static const i64 K_12[] = {0, 0, 2, 0, 1, 0};
-static const i64 K_13[] = {0, 1, 0, 2, 1, 0};
-static const i64 K_14[] = {0, 2, 0, 2, 1, 0};
-static const i64 K_15[] = {0, 0, 0, 2, 3, 0};
-static const i64 K_16[] = {0, 0, 3, 0, 1, 1};
-static const i64 K_17[] = {2, 1, 0, 2, 0, 0};
-static const i64 K_18[] = {3, 0, 1, 1, 0, 0};
-static const i64 K_19[] = {0, 0, 4, 0, 1, 1};
-static const i64 K_20[] = {0, 0, 0, 6, 1, 0};
-static const i64 K_21[] = {0, 0, 4, 2, 1, 0};
-static const i64 K_22[] = {0, 2, 4, 0, 1, 0};
-static const i64 K_23[] = {2, 2, 4, 0, 0, 0};
-static const i64 K_24[] = {3, 0, 3, 1, 0, 1};
-static const i64 K_25[] = {4, 1, 0, 2, 0, 1};
-static const i64 K_26[] = {4, 1, 1, 2, 0, 0};
-static const i64 K_27[] = {0, 1, 0, 0, 0, 2};
-static const i64 K_28[] = {1, 1, 0, 1, 0, 0};
-static const i64 K_29[] = {1, 0, 0, 3, 0, 0};
-static const i64 K_30[] = {2, 1, 2, 0, 0, 0};
-static const i64 K_31[] = {3, 2, 0, 1, 0, 0};
-static const i64 K_32[] = {3, 1, 1, 1, 0, 0};
-static const i64 K_33[] = {2, 2, 2, 0, 0, 0};
-static const i64 K_34[] = {4, 0, 0, 2, 0, 0};
-static const i64 K_35[] = {4, 1, 1, 0, 0, 0};
-static const i64 K_36[] = {3, 3, 0, 1, 0, 0};
-static const i64 K_37[] = {3, 2, 1, 1, 0, 0};
-static const i64 K_38[] = {3, 1, 2, 1, 0, 0};
-static const i64 K_39[] = {2, 0, 4, 0, 0, 1};
-static const i64 K_40[] = {4, 2, 2, 0, 0, 0};
-static const i64 K_41[] = {4, 3, 1, 0, 0, 0};
-static const i64 K_42[] = {5, 2, 0, 1, 0, 0};
-static const i64 K_43[] = {3, 1, 3, 1, 0, 0};
-static const i64 K_44[] = {0, 1, 1, 0, 0, 0};
-static const i64 K_45[] = {0, 1, 1, 0, 0, 1};
-static const i64 K_46[] = {2, 0, 0, 0, 0, 1};
-static const i64 K_47[] = {0, 0, 2, 0, 0, 1};
-static const i64 K_48[] = {2, 2, 0, 0, 0, 0};
-static const i64 K_49[] = {3, 0, 0, 1, 0, 0};
-static const i64 K_50[] = {0, 2, 0, 2, 0, 0};
-static const i64 K_51[] = {2, 1, 1, 0, 0, 0};
-static const i64 K_52[] = {2, 2, 1, 0, 0, 0};
-static const i64 K_53[] = {4, 1, 0, 0, 0, 0};
-static const i64 K_54[] = {4, 2, 0, 0, 0, 0};
-static const i64 K_55[] = {4, 1, 0, 0, 0, 1};
-static const i64 K_56[] = {4, 2, 1, 0, 0, 0};
-static const i64 K_57[] = {5, 1, 0, 1, 0, 0};
-static const i64 K_58[] = {4, 3, 0, 0, 0, 0};
-static const i64 K_59[] = {6, 2, 0, 0, 0, 0};
-static const i64 K_60[] = {0, 0, 0, 0, 0, 0};
-static const i64 K_61[] = {1, 4, 5};
-static const i64 K_62[] = {0, 2, 4, 5, 6};
-static const i64 K_63[] = {1, 3, 5, 6, 7};
-static const i64 K_64[] = {2, 6, 7};
-static const i64 K_65[] = {0, 1, 5, 8, 9};
-static const i64 K_66[] = {0, 1, 2, 4, 6, 8, 9, 10};
-static const i64 K_67[] = {1, 2, 3, 5, 7, 9, 10, 11};
-static const i64 K_68[] = {2, 3, 6, 10, 11};
-static const i64 K_69[] = {4, 5, 9, 12, 13};
-static const i64 K_70[] = {4, 5, 6, 8, 10, 12, 13, 14};
-static const i64 K_71[] = {5, 6, 7, 9, 11, 13, 14, 15};
-static const i64 K_72[] = {6, 7, 10, 14, 15};
-static const i64 K_73[] = {8, 9, 13};
-static const i64 K_74[] = {8, 9, 10, 12, 14};
-static const i64 K_75[] = {9, 10, 11, 13, 15};
-static const i64 K_76[] = {10, 11, 14};
-static const i64 K_77[] = {1, 4};
-static const i64 K_78[] = {0, 2, 5};
-static const i64 K_79[] = {1, 3, 6};
-static const i64 K_80[] = {2, 7};
-static const i64 K_81[] = {0, 5, 8};
-static const i64 K_82[] = {1, 4, 6, 9};
-static const i64 K_83[] = {2, 5, 7, 10};
-static const i64 K_84[] = {3, 6, 11};
-static const i64 K_85[] = {4, 9, 12};
-static const i64 K_86[] = {5, 8, 10, 13};
-static const i64 K_87[] = {6, 9, 11, 14};
-static const i64 K_88[] = {7, 10, 15};
-static const i64 K_89[] = {8, 13};
-static const i64 K_90[] = {9, 12, 14};
-static const i64 K_91[] = {10, 13, 15};
-static const i64 K_92[] = {11, 14};
-static const list_i64 CARD_atoms[] MAYBE = {{K_0, 6}, {K_1, 6}, {K_2, 6}, {K_3, 6}, {K_4, 6}, {K_5, 6}, {K_6, 6},
-    {K_7, 6}, {K_8, 6}, {K_9, 6}, {K_10, 6}, {K_11, 6}, {K_12, 6}, {K_13, 6}, {K_14, 6}, {K_15, 6}, {K_16, 6}, {K_17,
-    6}, {K_18, 6}, {K_19, 6}, {K_20, 6}, {K_21, 6}, {K_22, 6}, {K_23, 6}, {K_24, 6}, {K_25, 6}, {K_26, 6}, {K_27, 6},
-    {K_28, 6}, {K_29, 6}, {K_30, 6}, {K_31, 6}, {K_32, 6}, {K_33, 6}, {K_34, 6}, {K_35, 6}, {K_36, 6}, {K_37, 6},
-    {K_38, 6}, {K_39, 6}, {K_40, 6}, {K_41, 6}, {K_42, 6}, {K_40, 6}, {K_43, 6}, {K_44, 6}, {K_45, 6}, {K_46, 6},
-    {K_47, 6}, {K_48, 6}, {K_49, 6}, {K_50, 6}, {K_51, 6}, {K_17, 6}, {K_52, 6}, {K_53, 6}, {K_54, 6}, {K_55, 6},
-    {K_56, 6}, {K_38, 6}, {K_57, 6}, {K_58, 6}, {K_59, 6}, {K_60, 6}, {K_60, 6}, {K_60, 6}, {K_60, 6}, {K_60, 6},
-    {K_60, 6}};
+static const i64 K_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52,
+    53, 54, 55, 56, 57, 58, 59, 60, 61, 62};
+static const i64 K_1[] = {63, 64, 65, 66, 67, 68};
+static const i64 K_2[] = {0, 0, 1, 0, 1, 0};
+static const i64 K_3[] = {0, 1, 3, 0, 1, 0};
+static const i64 K_4[] = {2, 0, 2, 0, 1, 0};
+static const i64 K_5[] = {2, 0, 1, 0, 0, 0};
+static const i64 K_6[] = {2, 0, 2, 0, 0, 0};
+static const i64 K_7[] = {1, 0, 3, 1, 0, 0};
+static const i64 K_8[] = {0, 0, 1, 1, 0, 0};
+static const i64 K_9[] = {0, 0, 2, 1, 0, 0};
+static const i64 K_10[] = {0, 0, 1, 2, 0, 0};
+static const i64 K_11[] = {0, 0, 0, 0, 1, 1};
+static const i64 K_12[] = {0, 2, 0, 0, 1, 0};
+static const i64 K_13[] = {2, 0, 0, 0, 1, 0};
+static const i64 K_14[] = {0, 0, 2, 0, 1, 0};
+static const i64 K_15[] = {0, 1, 0, 2, 1, 0};
+static const i64 K_16[] = {0, 2, 0, 2, 1, 0};
+static const i64 K_17[] = {0, 0, 0, 2, 3, 0};
+static const i64 K_18[] = {0, 0, 3, 0, 1, 1};
+static const i64 K_19[] = {2, 1, 0, 2, 0, 0};
+static const i64 K_20[] = {3, 0, 1, 1, 0, 0};
+static const i64 K_21[] = {0, 0, 4, 0, 1, 1};
+static const i64 K_22[] = {0, 0, 0, 6, 1, 0};
+static const i64 K_23[] = {0, 0, 4, 2, 1, 0};
+static const i64 K_24[] = {0, 2, 4, 0, 1, 0};
+static const i64 K_25[] = {2, 2, 4, 0, 0, 0};
+static const i64 K_26[] = {3, 0, 3, 1, 0, 1};
+static const i64 K_27[] = {4, 1, 0, 2, 0, 1};
+static const i64 K_28[] = {4, 1, 1, 2, 0, 0};
+static const i64 K_29[] = {0, 1, 0, 0, 0, 2};
+static const i64 K_30[] = {1, 1, 0, 1, 0, 0};
+static const i64 K_31[] = {1, 0, 0, 3, 0, 0};
+static const i64 K_32[] = {2, 1, 2, 0, 0, 0};
+static const i64 K_33[] = {3, 2, 0, 1, 0, 0};
+static const i64 K_34[] = {3, 1, 1, 1, 0, 0};
+static const i64 K_35[] = {2, 2, 2, 0, 0, 0};
+static const i64 K_36[] = {4, 0, 0, 2, 0, 0};
+static const i64 K_37[] = {4, 1, 1, 0, 0, 0};
+static const i64 K_38[] = {3, 3, 0, 1, 0, 0};
+static const i64 K_39[] = {3, 2, 1, 1, 0, 0};
+static const i64 K_40[] = {3, 1, 2, 1, 0, 0};
+static const i64 K_41[] = {2, 0, 4, 0, 0, 1};
+static const i64 K_42[] = {4, 2, 2, 0, 0, 0};
+static const i64 K_43[] = {4, 3, 1, 0, 0, 0};
+static const i64 K_44[] = {5, 2, 0, 1, 0, 0};
+static const i64 K_45[] = {3, 1, 3, 1, 0, 0};
+static const i64 K_46[] = {0, 1, 1, 0, 0, 0};
+static const i64 K_47[] = {0, 1, 1, 0, 0, 1};
+static const i64 K_48[] = {2, 0, 0, 0, 0, 1};
+static const i64 K_49[] = {0, 0, 2, 0, 0, 1};
+static const i64 K_50[] = {2, 2, 0, 0, 0, 0};
+static const i64 K_51[] = {3, 0, 0, 1, 0, 0};
+static const i64 K_52[] = {0, 2, 0, 2, 0, 0};
+static const i64 K_53[] = {2, 1, 1, 0, 0, 0};
+static const i64 K_54[] = {2, 2, 1, 0, 0, 0};
+static const i64 K_55[] = {4, 1, 0, 0, 0, 0};
+static const i64 K_56[] = {4, 2, 0, 0, 0, 0};
+static const i64 K_57[] = {4, 1, 0, 0, 0, 1};
+static const i64 K_58[] = {4, 2, 1, 0, 0, 0};
+static const i64 K_59[] = {5, 1, 0, 1, 0, 0};
+static const i64 K_60[] = {4, 3, 0, 0, 0, 0};
+static const i64 K_61[] = {6, 2, 0, 0, 0, 0};
+static const i64 K_62[] = {0, 0, 0, 0, 0, 0};
+static const i64 K_63[] = {2, 3, 4, 5};
+static const i64 K_64[] = {1, 2, 3, 4};
+static const i64 K_65[] = {4, 5, 6, 7};
+static const i64 K_66[] = {0, 1, 2, 0, 0, 0};
+static const i64 K_67[] = {1, 4, 5};
+static const i64 K_68[] = {0, 2, 4, 5, 6};
+static const i64 K_69[] = {1, 3, 5, 6, 7};
+static const i64 K_70[] = {2, 6, 7};
+static const i64 K_71[] = {0, 1, 5, 8, 9};
+static const i64 K_72[] = {0, 1, 2, 4, 6, 8, 9, 10};
+static const i64 K_73[] = {1, 2, 3, 5, 7, 9, 10, 11};
+static const i64 K_74[] = {2, 3, 6, 10, 11};
+static const i64 K_75[] = {4, 5, 9, 12, 13};
+static const i64 K_76[] = {4, 5, 6, 8, 10, 12, 13, 14};
+static const i64 K_77[] = {5, 6, 7, 9, 11, 13, 14, 15};
+static const i64 K_78[] = {6, 7, 10, 14, 15};
+static const i64 K_79[] = {8, 9, 13};
+static const i64 K_80[] = {8, 9, 10, 12, 14};
+static const i64 K_81[] = {9, 10, 11, 13, 15};
+static const i64 K_82[] = {10, 11, 14};
+static const i64 K_83[] = {1, 4};
+static const i64 K_84[] = {0, 2, 5};
+static const i64 K_85[] = {1, 3, 6};
+static const i64 K_86[] = {2, 7};
+static const i64 K_87[] = {0, 5, 8};
+static const i64 K_88[] = {1, 4, 6, 9};
+static const i64 K_89[] = {2, 5, 7, 10};
+static const i64 K_90[] = {3, 6, 11};
+static const i64 K_91[] = {4, 9, 12};
+static const i64 K_92[] = {5, 8, 10, 13};
+static const i64 K_93[] = {6, 9, 11, 14};
+static const i64 K_94[] = {7, 10, 15};
+static const i64 K_95[] = {8, 13};
+static const i64 K_96[] = {9, 12, 14};
+static const i64 K_97[] = {10, 13, 15};
+static const i64 K_98[] = {11, 14};
+static const list_i64 CARD_atoms[] MAYBE = {{K_2, 6}, {K_3, 6}, {K_4, 6}, {K_5, 6}, {K_6, 6}, {K_7, 6}, {K_8, 6},
+    {K_9, 6}, {K_10, 6}, {K_11, 6}, {K_12, 6}, {K_13, 6}, {K_14, 6}, {K_15, 6}, {K_16, 6}, {K_17, 6}, {K_18, 6},
+    {K_19, 6}, {K_20, 6}, {K_21, 6}, {K_22, 6}, {K_23, 6}, {K_24, 6}, {K_25, 6}, {K_26, 6}, {K_27, 6}, {K_28, 6},
+    {K_29, 6}, {K_30, 6}, {K_31, 6}, {K_32, 6}, {K_33, 6}, {K_34, 6}, {K_35, 6}, {K_36, 6}, {K_37, 6}, {K_38, 6},
+    {K_39, 6}, {K_40, 6}, {K_41, 6}, {K_42, 6}, {K_43, 6}, {K_44, 6}, {K_42, 6}, {K_45, 6}, {K_46, 6}, {K_47, 6},
+    {K_48, 6}, {K_49, 6}, {K_50, 6}, {K_51, 6}, {K_52, 6}, {K_53, 6}, {K_19, 6}, {K_54, 6}, {K_55, 6}, {K_56, 6},
+    {K_57, 6}, {K_58, 6}, {K_40, 6}, {K_59, 6}, {K_60, 6}, {K_61, 6}, {K_62, 6}, {K_62, 6}, {K_62, 6}, {K_62, 6},
+    {K_62, 6}, {K_62, 6}};
 static const i8 CARD_flame_limit[] MAYBE = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 1, 3, 3, 2, 2, 3, 3, 2, 2, 3, 2, 3, 2, 2, 2, 1, 2, 2, 2, 2, 1, 3, 2, 2, 1, 2, 2, 2, 2, 1, 1, 2, 2,
     2, 2, 2, 2, 2, 2, 2};
 static const i8 CARD_flammable[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0,
     0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0};
+static const i32 CARD_flash_point[] MAYBE = {NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER,
+    NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER,
+    NO_NUMBER, 141, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER,
+    NO_NUMBER, (-30), (-18), NO_NUMBER, 50, 2, 154, (-4), 38, 11, (-5), (-7), 35, NO_NUMBER, 39, (-26), (-11), (-19),
+    NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER,
+    NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER,
+    NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER};
+static const i8 CARD_hazard[] MAYBE = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 6, 6, 1, 0, 0, 6, 0, 0, 7, 0, 7, 1, 0, 0, 0, 0,
+    0, 5, 5, 7, 5, 5, 0, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 5, 7, 2, 2, 2, 0, 4, 3, 2, 2, 7, 2, 2, 2, 2, 4, 7, 2, 2, 2, 0,
+    0, 0, 0, 0, 0};
 static const i8 CARD_journal[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
@@ -221,13 +286,32 @@ static const i32 CARD_tool[] MAYBE = {NONE, NONE, NONE, NONE, NONE, NONE, NONE, 
     NONE, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 3, 2, NONE, 4, 0, 1, 2, 3, NONE, NONE, NONE, NONE,
     NONE, NONE, NONE, NONE, NONE, NONE, 4, 0, 1, 2, 3, 4, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
     NONE, NONE, NONE, NONE, NONE, NONE, NONE};
+static const list_i64 EXPERIMENT_levels[] MAYBE = {{K_63, 4}, {K_64, 4}, {K_63, 4}, {K_65, 4}};
+static const i8 EXPERIMENT_raised_by[] MAYBE = {1, 0, 2, 3};
+static const list_i64 EXTINGUISHER_atoms[] MAYBE = {{K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}};
 static const i8 EXTINGUISHER_number[] MAYBE = {1, 2, 3, 4, 5};
-static const list_i64 PLACE_around[] MAYBE = {{K_61, 3}, {K_62, 5}, {K_63, 5}, {K_64, 3}, {K_65, 5}, {K_66, 8},
-    {K_67, 8}, {K_68, 5}, {K_69, 5}, {K_70, 8}, {K_71, 8}, {K_72, 5}, {K_73, 3}, {K_74, 5}, {K_75, 5}, {K_76, 3}};
-static const list_i64 PLACE_beside[] MAYBE = {{K_77, 2}, {K_78, 3}, {K_79, 3}, {K_80, 2}, {K_81, 3}, {K_82, 4},
-    {K_83, 4}, {K_84, 3}, {K_85, 3}, {K_86, 4}, {K_87, 4}, {K_88, 3}, {K_89, 2}, {K_90, 3}, {K_91, 3}, {K_92, 2}};
+static const i8 PART_in_box[] MAYBE = {1, 1, 1, 5, 15, 5, 20, 20, 20};
+static const list_i64 PLACE_around[] MAYBE = {{K_67, 3}, {K_68, 5}, {K_69, 5}, {K_70, 3}, {K_71, 5}, {K_72, 8},
+    {K_73, 8}, {K_74, 5}, {K_75, 5}, {K_76, 8}, {K_77, 8}, {K_78, 5}, {K_79, 3}, {K_80, 5}, {K_81, 5}, {K_82, 3}};
+static const list_i64 PLACE_beside[] MAYBE = {{K_83, 2}, {K_84, 3}, {K_85, 3}, {K_86, 2}, {K_87, 3}, {K_88, 4},
+    {K_89, 4}, {K_90, 3}, {K_91, 3}, {K_92, 4}, {K_93, 4}, {K_94, 3}, {K_95, 2}, {K_96, 3}, {K_97, 3}, {K_98, 2}};
 static const i8 PLACE_column[] MAYBE = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
 static const i8 PLACE_row[] MAYBE = {1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4};
+static const list_i64 LET_compounds MAYBE = {K_0, 63};
+static const list_i64 LET_fires MAYBE = {K_1, 6};
+static const i64 LET_GOGGLES MAYBE = 0;
+static const i64 LET_BURNER MAYBE = 1;
+static const i64 LET_PIPET MAYBE = 2;
+static const i64 LET_KEY MAYBE = 3;
+static const i64 LET_CYLINDER MAYBE = 4;
+static const i64 LET_JOURNAL MAYBE = 5;
+static const i64 LET_discovery MAYBE = 0;
+static const i64 LET_study MAYBE = 1;
+static const i64 LET_research MAYBE = 2;
+static const i64 LET_lab MAYBE = 3;
+static const i64 LET_CLAIM_TOKENS MAYBE = 4;
+static const i64 LET_GOAL MAYBE = 50;
+static const i64 LET_ENOUGH_EXPERIMENTS MAYBE = 3;
 static const i8 CARD_seers[] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0,
     0, 0, -1, -1, -1, -1, -1, -1, -1};
 
@@ -237,6 +321,8 @@ typedef struct {
     u64 extinguisher_box;
     u64 shelf[5];
     u64 in_shelf;
+    u64 offered_shelf[25];
+    u64 in_offered_shelf;
     set2 card_box;
     set2 in_field;
     set2 in_stack;
@@ -244,58 +330,66 @@ typedef struct {
     set2 scored[5];
     set2 in_scored;
     set2 nobel_scored;
-    i64 round_times;
-    i64 round_times_2;
     i64 trade_times;
     i64 make_offer_times;
     i64 give_back_times;
+    i64 nobel_gives_back_times;
+    i64 place_claims_times;
+    i64 light_burners_times;
     i64 do_research_times;
+    i64 do_research_times_2;
     i64 score_compounds_times;
-    i64 share_worth;
+    i64 turn_cylinder_times;
+    i64 give_grant_worth;
+    i64 go_without_times;
     i64 ask_for_extinguishers_times;
     i64 explode_times;
+    i64 scatter_times;
+    i64 score_for_nobel_times;
     i32 round_seats_left[5];
     i16 round_seats_left_n;
     i32 round_seats_left_2[5];
     i16 round_seats_left_2_n;
     i32 round_seats_left_3[5];
     i16 round_seats_left_3_n;
-    i32 round_seats_left_4[5];
-    i16 round_seats_left_4_n;
-    i32 round_seats_left_5[5];
-    i16 round_seats_left_5_n;
     i32 trade_seats_left[5];
     i16 trade_seats_left_n;
     i32 make_offer_seats_left[5];
     i16 make_offer_seats_left_n;
     i32 trade_with_nobel_seats_left[5];
     i16 trade_with_nobel_seats_left_n;
+    i32 place_claims_seats_left[5];
+    i16 place_claims_seats_left_n;
+    i32 shift_claims_seats_left[5];
+    i16 shift_claims_seats_left_n;
+    i32 light_burners_seats_left[5];
+    i16 light_burners_seats_left_n;
     i32 ask_for_extinguishers_targets[64];
     i16 ask_for_extinguishers_targets_n;
     i32 ask_for_extinguishers_seats_left[5];
     i16 ask_for_extinguishers_seats_left_n;
     i32 explode_x_rest[512];
     i16 explode_x_rest_n;
-    i32 explode_e_rest[6];
-    i16 explode_e_rest_n;
+    i32 scatter_e_rest[6];
+    i16 scatter_e_rest_n;
     i32 pass_the_lead_seats_left[5];
     i16 pass_the_lead_seats_left_n;
     i32 nobel_research_i_rest[5];
     i16 nobel_research_i_rest_n;
-    i32 score_for_nobel_x_rest[16];
-    i16 score_for_nobel_x_rest_n;
-    i16 element_at[204];
-    i16 tool_at[42];
-    i16 wild_at[22];
+    i16 element_at[354];
+    i16 tool_at[192];
+    i16 wild_at[52];
     i16 points[5];
+    i16 nobel_points;
     i16 rounds;
     i16 journal_since[5];
-    i16 give_back_goes_back_to;
+    i16 light_burners_goes_back_to;
     i16 explode_goes_back_to;
+    i16 light_goes_back_to;
     i16 ask_for_extinguishers_goes_back_to;
-    i16 share_goes_back_to;
     i16 react_goes_back_to;
     i16 burn_goes_back_to;
+    i16 scatter_goes_back_to;
     u8 extinguisher_place[5];
     u8 card_place[69];
     i8 card_known[69];
@@ -314,37 +408,36 @@ typedef struct {
     i8 flames[16];
     i8 shielded[16];
     i8 scatterer[16];
+    i8 stands_in[30];
     i8 built[5];
     i8 level[20];
     i8 nobel_level[4];
     i8 lead;
+    i8 cause;
     i8 last_round;
+    i8 closed;
     i8 kept[5];
     i8 used_cylinder;
-    i8 exchanges;
+    i8 traded_three;
+    i8 traded_two;
     i8 left_to_place;
-    i8 quiet;
-    i8 agreed;
-    i8 nobel_traded;
+    i8 kept_back[5];
     i8 fire_waiting;
     i8 fire_out;
     i8 volatile_out;
     i8 short_;
     i8 key_used;
-    i8 promised[150];
-    i8 promised_tool[150];
-    i8 promised_wild[25];
-    i8 promised_to[5];
+    i8 offered_claim[16];
+    i8 made[5];
+    i8 quiet;
+    i8 agreed;
+    i8 nobel_traded;
     i8 round_kept_me;
     i8 round_seat;
     i8 round_kept_me_2;
     i8 round_seat_2;
     i8 round_kept_me_3;
     i8 round_seat_3;
-    i8 round_kept_me_4;
-    i8 round_seat_4;
-    i8 round_kept_me_5;
-    i8 round_seat_5;
     i8 trade_kept_me;
     i8 trade_seat;
     i8 make_offer_kept_me;
@@ -352,21 +445,32 @@ typedef struct {
     i8 make_offer_proposer;
     i8 trade_with_nobel_kept_me;
     i8 trade_with_nobel_seat;
-    i8 do_research_x;
-    i8 score_compounds_a;
-    i8 score_compounds_b;
+    i8 place_claims_kept_me;
+    i8 place_claims_seat;
+    i8 shift_claims_kept_me;
+    i8 shift_claims_seat;
+    i8 light_burners_kept_me;
+    i8 light_burners_seat;
+    i8 light_burners_taken;
+    i8 light_place;
+    i8 do_research_taken;
+    i8 turn_cylinder_a;
+    i8 turn_cylinder_b;
     i8 score_place_place;
     i8 score_place_subject;
     i8 score_place_card;
     i8 ask_for_extinguishers_kept_me;
     i8 ask_for_extinguishers_seat;
+    i8 ask_for_extinguishers_taken;
     i8 explode_x;
-    i8 explode_e;
+    i8 scatter_place;
+    i8 scatter_e;
     i8 pass_the_lead_kept_me;
     i8 pass_the_lead_seat;
     i8 nobel_research_i;
-    i8 score_for_nobel_x;
-    i8 score_for_nobel_card;
+    i8 score_nobel_place;
+    i8 score_nobel_subject;
+    i8 score_nobel_card;
     i32 end_score[5];
     i8 end_rank[5];
     i8 me, seats, over, cut;
@@ -375,25 +479,35 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 offers;
-    i64 items;
+    i64 first_lead;
     i64 start_layout;
     i64 stack_order;
+    i64 trade_window;
+    i64 offers;
+    i64 items;
+    i64 trade_scope;
     i64 first_turn_trading;
     i64 study_pass;
     i64 study_max;
-    i64 wild_sulfur;
+    i64 temp_claim_limit;
+    i64 wild_use;
     i64 extinguisher_ready;
-    i64 pipet_adds;
+    i64 pipet;
+    i64 discard_to;
     i64 journal_source;
+    i64 lab_key;
     i64 bunsen_explosion;
-    i64 grant_free;
-    i64 diagonal;
-    i64 every_volatile;
+    i64 grant_choice;
+    i64 adjacency;
+    i64 volatile_limit;
+    i64 explosions;
+    i64 refill_after_explosion;
     i64 scatter_credit;
-    i64 unscored_counts;
+    i64 flame_supply;
+    i64 score_completed_at_end;
     i64 tie_break;
-    i64 nobel_limit;
+    i64 nobel_place_limit;
+    i64 nobel_scores;
     i64 two; i8 two_made;
 } Agreed;
 
@@ -405,46 +519,87 @@ FN i64 let_tube(i64 state MAYBE);
 FN i64 let_two(Agreed *a MAYBE);
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE);
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE);
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_spare(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE);
-FN i64 let_spare_tool(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 t MAYBE);
-FN i64 let_spare_wild(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
+FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE);
+FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE);
+FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE);
+FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE);
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE);
+FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE);
+FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE);
+FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE);
+FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE);
+FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE);
+FN i64 let_elements_in(i64 card MAYBE);
+FN i64 let_worth_of(i64 card MAYBE);
+FN i64 let_ignites(i64 card MAYBE);
+FN i64 let_limit_by_hazard(i64 card MAYBE);
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE);
-FN void do_clear_offer(Position *pos MAYBE, Agreed *a MAYBE);
-FN void do_carry_out(Position *pos MAYBE, Agreed *a MAYBE);
-FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE);
+FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
+FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE);
-FN void do_fill_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE);
+FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE);
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE);
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE);
+FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE);
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
+FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE);
+FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE);
+FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE);
+FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE);
 
 FN void move_extinguisher(Position *pos, i64 extinguisher, i64 place, i64 bottom MAYBE) {
     if (extinguisher < 0) return;
     i64 old = pos->extinguisher_place[extinguisher];
-    if (old >= 1) {
+    if (old >= 6) {
+        pos->offered_shelf[old - 6] ^= k_bit(extinguisher);
+        pos->in_offered_shelf ^= k_bit(extinguisher);
+    }
+    else if (old >= 1) {
         pos->shelf[old - 1] ^= k_bit(extinguisher);
         pos->in_shelf ^= k_bit(extinguisher);
     }
     else { pos->extinguisher_box ^= k_bit(extinguisher); }
-    if (place >= 1) {
+    if (place >= 6) {
+        pos->offered_shelf[place - 6] ^= k_bit(extinguisher);
+        pos->in_offered_shelf ^= k_bit(extinguisher);
+    }
+    else if (place >= 1) {
         pos->shelf[place - 1] ^= k_bit(extinguisher);
         pos->in_shelf ^= k_bit(extinguisher);
     }
@@ -598,9 +753,15 @@ FN void derive_extinguisher(Position *pos) {
     memset(&pos->extinguisher_box, 0, sizeof pos->extinguisher_box);
     memset(&pos->shelf, 0, sizeof pos->shelf);
     memset(&pos->in_shelf, 0, sizeof pos->in_shelf);
+    memset(&pos->offered_shelf, 0, sizeof pos->offered_shelf);
+    memset(&pos->in_offered_shelf, 0, sizeof pos->in_offered_shelf);
     for (i64 extinguisher = 0; extinguisher < 5; extinguisher++) {
         i64 place MAYBE = pos->extinguisher_place[extinguisher];
-        if (place >= 1) {
+        if (place >= 6) {
+            pos->offered_shelf[place - 6] ^= k_bit(extinguisher);
+            pos->in_offered_shelf ^= k_bit(extinguisher);
+        }
+        else if (place >= 1) {
             pos->shelf[place - 1] ^= k_bit(extinguisher);
             pos->in_shelf ^= k_bit(extinguisher);
         }
@@ -666,87 +827,87 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->tool_at[4] = 3;
     pos->tool_at[5] = 5;
     pos->wild_at[0] = 5;
-    /*   65  var stands[place, element]: 0..5 = 0 */
+    /*  110  var stands[place, element]: 0..5 = 0 */
     for (i64 i = 0; i < 96; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*   66  var claim[place]: player? = none */
+    /*  111  var claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->claim[i] = (__typeof__(pos->claim[0]))(NONE);
-    /*   67  var fresh[place] = no */
+    /*  112  var fresh[place] = no */
     for (i64 i = 0; i < 16; i++) pos->fresh[i] = (__typeof__(pos->fresh[0]))(0);
-    /*   68  var temporary[place] = no */
+    /*  113  var temporary[place] = no */
     for (i64 i = 0; i < 16; i++) pos->temporary[i] = (__typeof__(pos->temporary[0]))(0);
-    /*   69  var nobel_claim[place] = no */
+    /*  114  var nobel_claim[place] = no */
     for (i64 i = 0; i < 16; i++) pos->nobel_claim[i] = (__typeof__(pos->nobel_claim[0]))(0);
-    /*   70  var flames[place]: 0..99 = 0 */
+    /*  115  var flames[place]: 0..16 = 0 */
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
-    /*   71  var shielded[place] = no */
+    /*  116  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*   72  var scatterer[place]: player = player(1) */
+    /*  117  var scatterer[place]: player = player(1) */
     for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(0);
-    /*   89  var built[extinguisher] = no */
+    /*  135  var stands_in[extinguisher, element]: 0..2 = 0 */
+    for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
+    /*  136  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*   90  var level[player, experiment]: 0..3 = 0 */
+    /*  137  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*   91  var nobel_level[experiment]: 0..3 = 0 */
+    /*  138  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*   92  var points[player]: 0..999 = 0 */
+    /*  139  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*   93  var lead: player = player(1) */
+    /*  140  var nobel_points: 0..999 = 0 */
+    pos->nobel_points = (__typeof__(pos->nobel_points))(0);
+    /*  141  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*   94  var rounds: 0..999 = 0 */
+    /*  142  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*   95  var last_round = no */
+    /*  143  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
+    pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
+    /*  144  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*   96  var journal_since[player]: 0..999 = 0 */
+    /*  145  var closed = no */
+    pos->closed = (__typeof__(pos->closed))(0);
+    /*  146  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*   97  var kept[player] = no */
+    /*  147  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*   98  var used_cylinder = no */
+    /*  148  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*   99  var exchanges: 0..2 = 0 */
-    pos->exchanges = (__typeof__(pos->exchanges))(0);
-    /*  100  var left_to_place: 0..5 = 0 */
+    /*  149  var traded_three = no */
+    pos->traded_three = (__typeof__(pos->traded_three))(0);
+    /*  150  var traded_two = no */
+    pos->traded_two = (__typeof__(pos->traded_two))(0);
+    /*  151  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  101  var quiet: 0..5 = 0 */
-    pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  102  var agreed = yes */
-    pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  103  var nobel_traded = no */
-    pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
-    /*  104  var fire_waiting = no */
+    /*  152  var kept_back[player] = no */
+    for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
+    /*  153  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  105  var fire_out = no */
+    /*  154  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  106  var volatile_out = no */
+    /*  155  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  107  var short = no */
+    /*  156  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  108  var key_used = no */
+    /*  157  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  109  var promised[player, player, element]: 0..12 = 0 */
-    for (i64 i = 0; i < 150; i++) pos->promised[i] = (__typeof__(pos->promised[0]))(0);
-    /*  110  var promised_tool[player, player, tool]: 0..5 = 0 */
-    for (i64 i = 0; i < 150; i++) pos->promised_tool[i] = (__typeof__(pos->promised_tool[0]))(0);
-    /*  111  var promised_wild[player, player]: 0..5 = 0 */
-    for (i64 i = 0; i < 25; i++) pos->promised_wild[i] = (__typeof__(pos->promised_wild[0]))(0);
-    /*  112  var promised_to[extinguisher]: player? = none */
-    for (i64 i = 0; i < 5; i++) pos->promised_to[i] = (__typeof__(pos->promised_to[0]))(NONE);
+    /*  165  var offered_claim[place]: player? = none */
+    for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
+    /*  166  var made[player]: 0..9 = 0 */
+    for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
+    /*  167  var quiet: 0..5 = 0 */
+    pos->quiet = (__typeof__(pos->quiet))(0);
+    /*  168  var agreed = yes */
+    pos->agreed = (__typeof__(pos->agreed))(1);
+    /*  169  var nobel_traded = no */
+    pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
-    pos->round_times = 0;
-    pos->round_times_2 = 0;
     pos->round_kept_me_2 = NONE;
     memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
     pos->round_seat_2 = 0;
     pos->round_kept_me_3 = NONE;
     memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
     pos->round_seat_3 = 0;
-    pos->round_kept_me_4 = NONE;
-    memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-    pos->round_seat_4 = 0;
-    pos->round_kept_me_5 = NONE;
-    memset(pos->round_seats_left_5, 0, sizeof pos->round_seats_left_5), pos->round_seats_left_5_n = 0;
-    pos->round_seat_5 = 0;
     pos->trade_times = 0;
     pos->trade_kept_me = NONE;
     memset(pos->trade_seats_left, 0, sizeof pos->trade_seats_left), pos->trade_seats_left_n = 0;
@@ -761,15 +922,33 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->trade_with_nobel_seats_left_n = 0;
     pos->trade_with_nobel_seat = 0;
     pos->give_back_times = 0;
+    pos->nobel_gives_back_times = 0;
+    pos->place_claims_times = 0;
+    pos->place_claims_kept_me = NONE;
+    memset(pos->place_claims_seats_left, 0, sizeof pos->place_claims_seats_left), pos->place_claims_seats_left_n = 0;
+    pos->place_claims_seat = 0;
+    pos->shift_claims_kept_me = NONE;
+    memset(pos->shift_claims_seats_left, 0, sizeof pos->shift_claims_seats_left), pos->shift_claims_seats_left_n = 0;
+    pos->shift_claims_seat = 0;
+    pos->light_burners_kept_me = NONE;
+    memset(pos->light_burners_seats_left, 0, sizeof pos->light_burners_seats_left),
+    pos->light_burners_seats_left_n = 0;
+    pos->light_burners_seat = 0;
+    pos->light_burners_times = 0;
+    pos->light_burners_taken = 0;
+    pos->light_place = 0;
     pos->do_research_times = 0;
-    pos->do_research_x = 0;
+    pos->do_research_taken = 0;
+    pos->do_research_times_2 = 0;
     pos->score_compounds_times = 0;
-    pos->score_compounds_a = 0;
-    pos->score_compounds_b = 0;
+    pos->turn_cylinder_a = 0;
+    pos->turn_cylinder_b = 0;
+    pos->turn_cylinder_times = 0;
     pos->score_place_place = 0;
     pos->score_place_subject = 0;
     pos->score_place_card = NONE;
-    pos->share_worth = 0;
+    pos->give_grant_worth = 0;
+    pos->go_without_times = 0;
     memset(pos->ask_for_extinguishers_targets, 0, sizeof pos->ask_for_extinguishers_targets),
     pos->ask_for_extinguishers_targets_n = 0;
     pos->ask_for_extinguishers_kept_me = NONE;
@@ -777,30 +956,35 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->ask_for_extinguishers_seats_left_n = 0;
     pos->ask_for_extinguishers_seat = 0;
     pos->ask_for_extinguishers_times = 0;
+    pos->ask_for_extinguishers_taken = 0;
     memset(pos->explode_x_rest, 0, sizeof pos->explode_x_rest), pos->explode_x_rest_n = 0;
-    memset(pos->explode_e_rest, 0, sizeof pos->explode_e_rest), pos->explode_e_rest_n = 0;
     pos->explode_times = 0;
     pos->explode_x = 0;
-    pos->explode_e = 0;
+    pos->scatter_place = 0;
+    memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
+    pos->scatter_times = 0;
+    pos->scatter_e = 0;
     pos->pass_the_lead_kept_me = NONE;
     memset(pos->pass_the_lead_seats_left, 0, sizeof pos->pass_the_lead_seats_left),
     pos->pass_the_lead_seats_left_n = 0;
     pos->pass_the_lead_seat = 0;
     memset(pos->nobel_research_i_rest, 0, sizeof pos->nobel_research_i_rest), pos->nobel_research_i_rest_n = 0;
     pos->nobel_research_i = 0;
-    memset(pos->score_for_nobel_x_rest, 0, sizeof pos->score_for_nobel_x_rest), pos->score_for_nobel_x_rest_n = 0;
-    pos->score_for_nobel_x = 0;
-    pos->score_for_nobel_card = NONE;
-    pos->give_back_goes_back_to = 0;
+    pos->score_for_nobel_times = 0;
+    pos->score_nobel_place = 0;
+    pos->score_nobel_subject = 0;
+    pos->score_nobel_card = NONE;
+    pos->light_burners_goes_back_to = 0;
     pos->explode_goes_back_to = 0;
+    pos->light_goes_back_to = 0;
     pos->ask_for_extinguishers_goes_back_to = 0;
-    pos->share_goes_back_to = 0;
     pos->react_goes_back_to = 0;
     pos->burn_goes_back_to = 0;
+    pos->scatter_goes_back_to = 0;
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  140  winner is p with highest total(p), then */
+    /*  202  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -815,20 +999,12 @@ FN void finish(Position *pos) {
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
-    pos->round_times = 0;
-    pos->round_times_2 = 0;
     pos->round_kept_me_2 = NONE;
     memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
     pos->round_seat_2 = 0;
     pos->round_kept_me_3 = NONE;
     memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
     pos->round_seat_3 = 0;
-    pos->round_kept_me_4 = NONE;
-    memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-    pos->round_seat_4 = 0;
-    pos->round_kept_me_5 = NONE;
-    memset(pos->round_seats_left_5, 0, sizeof pos->round_seats_left_5), pos->round_seats_left_5_n = 0;
-    pos->round_seat_5 = 0;
     pos->trade_times = 0;
     pos->trade_kept_me = NONE;
     memset(pos->trade_seats_left, 0, sizeof pos->trade_seats_left), pos->trade_seats_left_n = 0;
@@ -843,15 +1019,33 @@ FN void finish(Position *pos) {
     pos->trade_with_nobel_seats_left_n = 0;
     pos->trade_with_nobel_seat = 0;
     pos->give_back_times = 0;
+    pos->nobel_gives_back_times = 0;
+    pos->place_claims_times = 0;
+    pos->place_claims_kept_me = NONE;
+    memset(pos->place_claims_seats_left, 0, sizeof pos->place_claims_seats_left), pos->place_claims_seats_left_n = 0;
+    pos->place_claims_seat = 0;
+    pos->shift_claims_kept_me = NONE;
+    memset(pos->shift_claims_seats_left, 0, sizeof pos->shift_claims_seats_left), pos->shift_claims_seats_left_n = 0;
+    pos->shift_claims_seat = 0;
+    pos->light_burners_kept_me = NONE;
+    memset(pos->light_burners_seats_left, 0, sizeof pos->light_burners_seats_left),
+    pos->light_burners_seats_left_n = 0;
+    pos->light_burners_seat = 0;
+    pos->light_burners_times = 0;
+    pos->light_burners_taken = 0;
+    pos->light_place = 0;
     pos->do_research_times = 0;
-    pos->do_research_x = 0;
+    pos->do_research_taken = 0;
+    pos->do_research_times_2 = 0;
     pos->score_compounds_times = 0;
-    pos->score_compounds_a = 0;
-    pos->score_compounds_b = 0;
+    pos->turn_cylinder_a = 0;
+    pos->turn_cylinder_b = 0;
+    pos->turn_cylinder_times = 0;
     pos->score_place_place = 0;
     pos->score_place_subject = 0;
     pos->score_place_card = NONE;
-    pos->share_worth = 0;
+    pos->give_grant_worth = 0;
+    pos->go_without_times = 0;
     memset(pos->ask_for_extinguishers_targets, 0, sizeof pos->ask_for_extinguishers_targets),
     pos->ask_for_extinguishers_targets_n = 0;
     pos->ask_for_extinguishers_kept_me = NONE;
@@ -859,26 +1053,31 @@ FN void finish(Position *pos) {
     pos->ask_for_extinguishers_seats_left_n = 0;
     pos->ask_for_extinguishers_seat = 0;
     pos->ask_for_extinguishers_times = 0;
+    pos->ask_for_extinguishers_taken = 0;
     memset(pos->explode_x_rest, 0, sizeof pos->explode_x_rest), pos->explode_x_rest_n = 0;
-    memset(pos->explode_e_rest, 0, sizeof pos->explode_e_rest), pos->explode_e_rest_n = 0;
     pos->explode_times = 0;
     pos->explode_x = 0;
-    pos->explode_e = 0;
+    pos->scatter_place = 0;
+    memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
+    pos->scatter_times = 0;
+    pos->scatter_e = 0;
     pos->pass_the_lead_kept_me = NONE;
     memset(pos->pass_the_lead_seats_left, 0, sizeof pos->pass_the_lead_seats_left),
     pos->pass_the_lead_seats_left_n = 0;
     pos->pass_the_lead_seat = 0;
     memset(pos->nobel_research_i_rest, 0, sizeof pos->nobel_research_i_rest), pos->nobel_research_i_rest_n = 0;
     pos->nobel_research_i = 0;
-    memset(pos->score_for_nobel_x_rest, 0, sizeof pos->score_for_nobel_x_rest), pos->score_for_nobel_x_rest_n = 0;
-    pos->score_for_nobel_x = 0;
-    pos->score_for_nobel_card = NONE;
-    pos->give_back_goes_back_to = 0;
+    pos->score_for_nobel_times = 0;
+    pos->score_nobel_place = 0;
+    pos->score_nobel_subject = 0;
+    pos->score_nobel_card = NONE;
+    pos->light_burners_goes_back_to = 0;
     pos->explode_goes_back_to = 0;
+    pos->light_goes_back_to = 0;
     pos->ask_for_extinguishers_goes_back_to = 0;
-    pos->share_goes_back_to = 0;
     pos->react_goes_back_to = 0;
     pos->burn_goes_back_to = 0;
+    pos->scatter_goes_back_to = 0;
     pos->over = 1;
     pos->at = OVER;
 }
@@ -915,38 +1114,37 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  117  let highest_level(experiment) = study_max - 1 if experiment is study else 3 */
-    return ((experiment == EXPERIMENT_study) ? (OPTION(study_max) - 1) : 3);
+    /*  173  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    char *k_mark = k_free;
+    RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  118  let shown(p, experiment) = START[experiment] + level[p, experiment] */
-    return (((const i64[]){2, 1, 2, 4})[experiment] + (i64)pos->level[(p * 4 + experiment)]);
+    /*  174  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    char *k_mark = k_free;
+    RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  119  let nobel_shown(experiment) = START[experiment] + nobel_level[experiment] */
-    return (((const i64[]){2, 1, 2, 4})[experiment] + (i64)pos->nobel_level[experiment]);
+    /*  175  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    char *k_mark = k_free;
+    RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  120  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  176  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 let_tube(i64 state MAYBE) {
-    /*  121  let tube(state) */
-    /*  122  discovery if state is liquid */
-    if (state == CARD_STATE_liquid) return EXPERIMENT_discovery;
-    /*  123  research if state is gas */
-    if (state == CARD_STATE_gas) return EXPERIMENT_research;
-    /*  124  study otherwise */
-    return EXPERIMENT_study;
+    /*  177  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    return ({ i64 k2_found; for (i64 e = 0; e < 4; e++) { if (EXPERIMENT_raised_by[e] == state) { k2_found = e;
+        goto k3_done; } } k_fault(); k3_done:; k2_found; });
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  125  let two = count(players) is 2 */
+    /*  178  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -961,722 +1159,1110 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  127  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  180  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  128  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  181  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
-    RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k2_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_missing(pos, a, place, e) == 0)) { k2_found = 0; goto k3_done; } } goto k3_done; k3_done:;
-        k2_found; })));
+    RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k4_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!(let_missing(pos, a, place, e) == 0)) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:;
+        k4_found; })));
+}
+
+FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  182  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    char *k_mark = k_free;
+    RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
+    1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  129  let claims(p) = [x for x in places if claim[x] is p] */
-    return ({ build_i64 k4_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((i64)pos->claim[x] == p) {
-        k_add_i64(&k4_found, x); } }  k_made_i64(k4_found); });
+    /*  183  let claims(p) = [x for x in places if claim[x] is p] */
+    return ({ build_i64 k6_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((i64)pos->claim[x] == p) {
+        k_add_i64(&k6_found, x); } }  k_made_i64(k6_found); });
+}
+
+FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  184  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k7_found = 0; { list_i64 k8_list = let_claims(pos, a, p); for (i64 k9_i = 0;
+        k9_i < k8_list.n; k9_i++) { i64 x MAYBE = k8_list.v[k9_i]; if (!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)) { k7_found++; } } }  k7_found; }));
+}
+
+FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  185  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    char *k_mark = k_free;
+    RETURN(i64, (LET_CLAIM_TOKENS - let_claims(pos, a, p).n));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  130  let available(p) = shown(p, study) - count(x for x in claims(p) if not temporary[x]) */
+    /*  186  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
-    RETURN(i64, (let_shown(pos, a, p, EXPERIMENT_study) - ({ i64 k5_found = 0; {
-        list_i64 k6_list = let_claims(pos, a, p); for (i64 k7_i = 0; k7_i < k6_list.n; k7_i++) {
-        i64 x MAYBE = k6_list.v[k7_i]; if (!(i64)pos->temporary[x]) { k5_found++; } } }  k5_found; })));
+    RETURN(i64, ({ i64 k11_found = 0, k12_some = 0; {
+        list_i64 k14_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
+        let_tokens_left(pos, a, p)}, 2); for (i64 k15_i = 0; k15_i < k14_list.n; k15_i++) {
+        i64 k10_v MAYBE = k14_list.v[k15_i]; i64 k13_here = k10_v; if (!k12_some || k13_here < k11_found) {
+        k11_found = k13_here; } k12_some = 1; } } if (!k12_some) { k_fault(); } k11_found; }));
+}
+
+FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  187  let can_mark(p) */
+    char *k_mark = k_free;
+    /*  188  yes if temp_claim_limit is unlimited */
+    if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) RETURN(i64, 1);
+    /*  189  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
+    /*  190  available(p) > 0 otherwise */
+    RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  131  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
-    return ({ build_i64 k8_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
-        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE) && !let_complete(pos, a, x)) {
-        k_add_i64(&k8_found, x); } }  k_made_i64(k8_found); });
+    /*  191  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    return ({ build_i64 k16_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
+        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k16_found, x);
+        } }  k_made_i64(k16_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  132  let near(place) = around(place) if diagonal else beside(place) */
-    return (OPTION(diagonal) ? PLACE_around[place] : PLACE_beside[place]);
+    /*  192  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  133  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  193  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  134  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  194  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
+FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  195  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    char *k_mark = k_free;
+    RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
+        && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
+}
+
+FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  196  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    return (PART_in_box[4] - ({ i64 k17_found = 0; for (i64 x = 0; x < 16; x++) { k17_found += (i64)pos->flames[x];
+        }  k17_found; }));
+}
+
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  135  let total(p) = points[p] */
+    /*  197  let total(p) = points[p] */
     char *k_mark = k_free;
-    RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k9_found = 0; { list_i64 k10_list = let_claims(pos, a, p);
-        for (i64 k11_i = 0; k11_i < k10_list.n; k11_i++) { i64 x MAYBE = k10_list.v[k11_i];
-        if (!let_complete(pos, a, x)) {
-        k9_found += (k_sum(k_pool(pos->element_at + (1 + x) * 6, 6, 1)) + k_sum(k_pool(pos->wild_at + (1 + x) * 1, 1,
-    1))); } } }  k9_found; })) + ({ i64 k12_found = 0; { list_i64 k13_list = let_claims(pos, a,
-    p); for (i64 k14_i = 0; k14_i < k13_list.n; k14_i++) { i64 x MAYBE = k13_list.v[k14_i]; if (let_complete(pos, a,
-    x) && OPTION(unscored_counts)) { k12_found += CARD_points[k_known((i64)pos->field[x])]; } } }  k12_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({ i64 k15_found = 0; for (u64 k16_rest = pos->shelf[p]; k16_rest; k16_rest &= k16_rest - 1) { i64 x MAYBE = k_low(k16_rest); if ((i64)pos->built[x]) { k15_found++; } }  k15_found; }))) + (3 * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
+    RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k18_found = 0; { list_i64 k19_list = let_claims(pos, a, p);
+        for (i64 k20_i = 0; k20_i < k19_list.n; k20_i++) { i64 x MAYBE = k19_list.v[k20_i];
+        if (!let_complete(pos, a, x)) { k18_found += let_elements_on(pos, a, x); } } }  k18_found; })) + ({
+        i64 k21_found = 0; { list_i64 k22_list = let_claims(pos, a, p); for (i64 k23_i = 0; k23_i < k22_list.n;
+        k23_i++) { i64 x MAYBE = k22_list.v[k23_i]; if (let_complete(pos, a, x) && OPTION(score_completed_at_end)) {
+        k21_found += CARD_points[k_known((i64)pos->field[x])];
+        } } }  k21_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({
+        i64 k24_found = 0; for (u64 k25_rest = pos->shelf[p]; k25_rest; k25_rest &= k25_rest - 1) {
+        i64 x MAYBE = k_low(k25_rest); if ((i64)pos->built[x]) { k24_found++;
+        } }  k24_found; }))) + (3 * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
 }
 
-FN i64 let_spare(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE) {
-    /*  260  let spare(p, e) = bench[p][e] - sum(promised[p, q, e] for q in players) */
-    char *k_mark = k_free;
-    RETURN(i64, ((i64)pos->element_at[(18 + p) * 6 + e] - ({ i64 k17_found = 0; for (i64 q = 0; q < SEATS; q++) {
-        k17_found += (i64)pos->promised[((p * 5 + q) * 6 + e)]; }  k17_found; })));
-}
-
-FN i64 let_spare_tool(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 t MAYBE) {
-    /*  261  let spare_tool(p, t) = tools[p][t] - sum(promised_tool[p, q, t] for q in players) */
-    char *k_mark = k_free;
-    RETURN(i64, ((i64)pos->tool_at[(2 + p) * 6 + t] - ({ i64 k18_found = 0; for (i64 q = 0; q < SEATS; q++) {
-        k18_found += (i64)pos->promised_tool[((p * 5 + q) * 6 + t)]; }  k18_found; })));
-}
-
-FN i64 let_spare_wild(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  262  let spare_wild(p) = count(wilds[p]) - sum(promised_wild[p, q] for q in players) */
-    char *k_mark = k_free;
-    RETURN(i64, (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) - ({ i64 k19_found = 0; for (i64 q = 0; q < SEATS;
-        q++) { k19_found += (i64)pos->promised_wild[(p * 5 + q)]; }  k19_found; })));
+FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  290  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
+        i64 k26_found = 0; for (i64 q = 0; q < SEATS; q++) { k26_found += (i64)pos->made[q];
+        }  k26_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  263  let gives(p, q) = some(promised[p, q, e] > 0 for e in elements) or some(promised_tool[p, q, t] > 0 f.. */
-    return (({ i64 k20_found = 0; for (i64 e = 0; e < 6; e++) { if ((i64)pos->promised[((p * 5 + q) * 6 + e)] > 0) {
-        k20_found = 1; goto k21_done; } } goto k21_done; k21_done:; k20_found; }) || ({ i64 k22_found = 0;
-        for (i64 t = 0; t < 6; t++) { if ((i64)pos->promised_tool[((p * 5 + q) * 6 + t)] > 0) { k22_found = 1;
-        goto k23_done; } } goto k23_done; k23_done:; k22_found; }) || ((i64)pos->promised_wild[(p * 5 + q)] > 0)
-        || ({ i64 k24_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) {
-        i64 x MAYBE = k_low(k26_rest); if ((i64)pos->promised_to[x] == q) { k24_found = 1; goto k25_done;
-        } } goto k25_done; k25_done:; k24_found; }));
+    /*  304  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
+    char *k_mark = k_free;
+    RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
+    1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
+    1))) + k_sum(k_pool(pos->wild_at + (27 + (p * 5 + q)) * 1, 1,
+    1))) + k_count(pos->offered_shelf[(p * 5 + q)])) > 0) || ({ i64 k27_found = 0; for (i64 x = 0; x < 16; x++) { if (((i64)pos->claim[x] == p) && ((i64)pos->offered_claim[x] == q)) { k27_found = 1; goto k28_done; } } goto k28_done; k28_done:; k27_found; })));
 }
 
 FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  265  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
+    /*  306  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
-        || let_gives(pos, a, q, p)) { k27_found = 1; goto k28_done; } } goto k28_done; k28_done:; k27_found; }));
+    RETURN(i64, ({ i64 k29_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
+        || let_gives(pos, a, q, p)) { k29_found = 1; goto k30_done; } } goto k30_done; k30_done:; k29_found; }));
+}
+
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  307  let named(p, q) = me in [p, q] or takes_part(me) */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k31_n = (i64)pos->me; k31_n == p || k31_n == q; }) || let_takes_part(pos, a, (i64)pos->me)));
+}
+
+FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
+    /*  308  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    char *k_mark = k_free;
+    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k32_found = 0;
+        for (i64 p = 0; p < SEATS; p++) { k32_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
+        }  k32_found; })) == 0)));
+}
+
+FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
+    /*  309  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    char *k_mark = k_free;
+    RETURN(i64, (let_available(pos, a, q) > ({ i64 k33_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k33_found++; } }  k33_found; })));
+}
+
+FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  397  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    char *k_mark = k_free;
+    RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
+        && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  339  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  452  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
-        && (let_missing(pos, a, place, element) > 0)));
+        && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
+}
+
+FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  453  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    char *k_mark = k_free;
+    RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
+        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k34_found = 0; for (i64 e = 0; e < 6; e++) {
+        k34_found += let_missing(pos, a, place, e); }  k34_found; }) > 1)));
+}
+
+FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
+    /*  455  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    char *k_mark = k_free;
+    RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  341  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and */
+    /*  456  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
-        && ((i64)pos->element_at[(28 + extinguisher) * 6 + element] < ((const i64[]){0, 1, 2, 0, 0, 0})[element])));
+        && (let_lacking(pos, a, extinguisher, element) > 0)));
+}
+
+FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
+    /*  457  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    char *k_mark = k_free;
+    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k35_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k35_found = 0; goto k36_done; } } goto k36_done;
+        k36_done:; k35_found; })));
+}
+
+FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
+    /*  458  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    char *k_mark = k_free;
+    RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
+        && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
+}
+
+FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
+    /*  503  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    char *k_mark = k_free;
+    RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
+        && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
+}
+
+FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
+    /*  555  let may_share(p, others: set of player) */
+    char *k_mark = k_free;
+    /*  556  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k37_found = 1; for (u64 k39_rest = others;
+        k39_rest; k39_rest &= k39_rest - 1) { i64 q MAYBE = k_low(k39_rest); for (i64 e = 0; e < 4; e++) {
+        if (!(let_finished(pos, a, q, e))) { k37_found = 0; goto k38_done; } } } goto k38_done; k38_done:;
+        k37_found; }));
+    /*  557  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k40_found = 1; for (i64 e = 0; e < 4;
+        e++) { if (!(let_finished(pos, a, p, e))) { k40_found = 0; goto k41_done; } } goto k41_done; k41_done:;
+        k40_found; }));
+    /*  558  some(finished(p, e) for e in experiments) otherwise */
+    RETURN(i64, ({ i64 k42_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k42_found = 1;
+        goto k43_done; } } goto k43_done; k43_done:; k42_found; }));
+}
+
+FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  691  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    char *k_mark = k_free;
+    list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
+    RETURN(i64, ({ i64 k44_found = 0; { list_i64 k46_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
+        e < 6; e++) if (k46_pool.v[e]) { { list_i64 k47_list = unclaimed; for (i64 k48_i = 0; k48_i < k47_list.n;
+        k48_i++) { i64 x MAYBE = k47_list.v[k48_i]; if (let_missing(pos, a, x, e) > 0) { k44_found = 1;
+        goto k45_done; } } } } } goto k45_done; k45_done:; k44_found; }));
+}
+
+FN i64 let_elements_in(i64 card MAYBE) {
+    /*  764  let elements_in(card) = count(card.atoms) */
+    char *k_mark = k_free;
+    RETURN(i64, k_sum(CARD_atoms[card]));
+}
+
+FN i64 let_worth_of(i64 card MAYBE) {
+    /*  765  let worth_of(card) */
+    char *k_mark = k_free;
+    /*  766  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
+        || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
+    /*  767  max([3, min([8, plain])]) */
+    RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
+        i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
+        for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
+        i64 k56_here = k53_v; if (!k55_some || k56_here < k54_found) { k54_found = k56_here; } k55_some = 1;
+        } } if (!k55_some) { k_fault(); } k54_found; })}, 2); for (i64 k60_i = 0; k60_i < k59_list.n; k60_i++) {
+        i64 k49_v MAYBE = k59_list.v[k60_i]; i64 k52_here = k49_v; if (!k51_some || k52_here > k50_found) {
+        k50_found = k52_here; } k51_some = 1; } } if (!k51_some) { k_fault(); } k50_found; }));
+}
+
+FN i64 let_ignites(i64 card MAYBE) {
+    /*  768  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
+        || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
+        || k61_n == CARD_HAZARD_water_reactive || k61_n == CARD_HAZARD_explosive; })
+        || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
+}
+
+FN i64 let_limit_by_hazard(i64 card MAYBE) {
+    /*  770  let limit_by_hazard(card) */
+    char *k_mark = k_free;
+    /*  771  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
+        || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  772  3 if card.hazard is weakly_flammable_gas */
+    if (CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas) RETURN(i64, 3);
+    /*  773  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
+        && k63_n <= 60; })) RETURN(i64, 3);
+    /*  774  2 otherwise */
+    RETURN(i64, 2);
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  156  rule lay_out_field() */
-    /*  157  move [c for c in cards if c.starting] to deck */
-    { list_i64 k31_list = ({ build_i64 k30_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
-        k_add_i64(&k30_found, c); } }  k_made_i64(k30_found); }); for (i64 k32_i = 0; k32_i < k31_list.n; k32_i++) {
-        i64 k29_thing MAYBE = k31_list.v[k32_i];
-        move_card(pos, k29_thing, 17, 0);
+    /*  219  rule lay_out_field() */
+    /*  220  move [c for c in cards if c.starting] to deck */
+    { list_i64 k66_list = ({ build_i64 k65_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
+        k_add_i64(&k65_found, c); } }  k_made_i64(k65_found); }); for (i64 k67_i = 0; k67_i < k66_list.n; k67_i++) {
+        i64 k64_thing MAYBE = k66_list.v[k67_i];
+        move_card(pos, k64_thing, 17, 0);
     } }
-    /*  158  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k33_i = 0; k33_i < pos->deck_n;
-        k33_i++) pos->card_known[pos->deck[k33_i]] = 0; });
+    /*  221  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k68_i = 0; k68_i < pos->deck_n;
+        k68_i++) pos->card_known[pos->deck[k68_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  159  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k34_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-        if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k34_found, x); } }  k_made_i64(k34_found); });
-    /*  160  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  222  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k69_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+        if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k69_found, x); } }  k_made_i64(k69_found); });
+    /*  223  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k35_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
-        k_add_i64(&k35_found, x); } }  k_made_i64(k35_found); })) : ({ build_i64 k37_found = {0, 0, 0};
-        for (i64 k36_v = 0; k36_v < 16; k36_v++) { k_add_i64(&k37_found, k36_v); }  k_made_i64(k37_found); }));
-    /*  161  if start_layout is shuffled: draw 9 from deck to lot */
+        build_i64 k70_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
+        k_add_i64(&k70_found, x); } }  k_made_i64(k70_found); })) : ({ build_i64 k72_found = {0, 0, 0};
+        for (i64 k71_v = 0; k71_v < 16; k71_v++) { k_add_i64(&k72_found, k71_v); }  k_made_i64(k72_found); }));
+    /*  224  if start_layout is shuffled: draw 9 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k38_n = 9, k39_most = pos->deck_n; k38_n > 0 && k39_most > 0; k38_n--, k39_most--)
+        for (i64 k73_n = 9, k74_most = pos->deck_n; k73_n > 0 && k74_most > 0; k73_n--, k74_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  162  deal 1 from deck to field[x] for x in order */
-    { list_i64 k40_list = order; for (i64 k41_i = 0; k41_i < k40_list.n; k41_i++) { i64 x MAYBE = k40_list.v[k41_i];
+    /*  225  deal 1 from deck to field[x] for x in order */
+    { list_i64 k75_list = order; for (i64 k76_i = 0; k76_i < k75_list.n; k76_i++) { i64 x MAYBE = k75_list.v[k76_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  163  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { list_i64 k45_list = ({ build_i64 k44_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
-        && !CARD_lab_fire[c]) { k_add_i64(&k44_found, c); } }  k_made_i64(k44_found); }); for (i64 k46_i = 0;
-        k46_i < k45_list.n; k46_i++) { i64 k43_thing MAYBE = k45_list.v[k46_i];
-        move_card(pos, k43_thing, 17, 0);
+    /*  226  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { list_i64 k80_list = ({ build_i64 k79_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
+        && !CARD_lab_fire[c]) { k_add_i64(&k79_found, c); } }  k_made_i64(k79_found); }); for (i64 k81_i = 0;
+        k81_i < k80_list.n; k81_i++) { i64 k78_thing MAYBE = k80_list.v[k81_i];
+        move_card(pos, k78_thing, 17, 0);
     } }
-    /*  164  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k47_i = 0; k47_i < pos->deck_n;
-        k47_i++) pos->card_known[pos->deck[k47_i]] = 0; });
+    /*  227  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k82_i = 0; k82_i < pos->deck_n;
+        k82_i++) pos->card_known[pos->deck[k82_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  165  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  228  if start_layout is shuffled: draw 7 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k48_n = 7, k49_most = pos->deck_n; k48_n > 0 && k49_most > 0; k48_n--, k49_most--)
+        for (i64 k83_n = 7, k84_most = pos->deck_n; k83_n > 0 && k84_most > 0; k83_n--, k84_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  166  deal 1 from lot to field[x] for x in places */
+    /*  229  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  167  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k51_list = order; for (i64 k52_i = 0; k52_i < k51_list.n; k52_i++) { i64 x MAYBE = k51_list.v[k52_i];
+    /*  230  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k86_list = order; for (i64 k87_i = 0; k87_i < k86_list.n; k87_i++) { i64 x MAYBE = k86_list.v[k87_i];
         if ((i64)pos->field[x] == NONE) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  169  rule build_deck() */
-    /*  170  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  232  rule build_deck() */
+    /*  233  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k55_n = 8, k56_most = pos->deck_n; k55_n > 0 && k56_most > 0; k55_n--, k56_most--)
+        for (i64 k90_n = 8, k91_most = pos->deck_n; k90_n > 0 && k91_most > 0; k90_n--, k91_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  171  draw 7 from deck to stack[6] */
-    for (i64 k57_n = 7, k58_most = pos->deck_n; k57_n > 0 && k58_most > 0; k57_n--, k58_most--)
+    /*  234  draw 7 from deck to stack[6] */
+    for (i64 k92_n = 7, k93_most = pos->deck_n; k92_n > 0 && k93_most > 0; k92_n--, k93_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  172  let fires = [c for c in cards if c.lab_fire] */
-    list_i64 fires MAYBE = ({ build_i64 k59_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) {
-        if (CARD_lab_fire[c]) { k_add_i64(&k59_found, c); } }  k_made_i64(k59_found); });
-    /*  173  for i in 1..5 */
+    /*  235  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  174  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  236  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if (OPTION(stack_order) == STACK_ORDER_last_bottom) {
-            do_cap(pos, a, (7 - i), k_item_i64(fires, i));
+            do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  176  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k61_list = ({ build_i64 k62_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
-                if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k62_found, s); } }  k_made_i64(k62_found); });
-                k61_list.v[k_below(&pos->rng, k61_list.n)]; });
-            /*  177  cap(s, fires[i]) */
-            do_cap(pos, a, s, k_item_i64(fires, i));
+            /*  238  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k95_list = ({ build_i64 k96_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
+                if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k96_found, s); } }  k_made_i64(k96_found); });
+                k95_list.v[k_below(&pos->rng, k95_list.n)]; });
+            /*  239  cap(s, fires[i]) */
+            do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  178  move stack[1] to deck */
-    { list_i64 k64_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k65_i = 0;
-        k65_i < k64_list.n; k65_i++) { i64 k63_thing MAYBE = k64_list.v[k65_i];
-        move_card(pos, k63_thing, 17, 0);
+    /*  240  move stack[1] to deck */
+    { list_i64 k98_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k99_i = 0;
+        k99_i < k98_list.n; k99_i++) { i64 k97_thing MAYBE = k98_list.v[k99_i];
+        move_card(pos, k97_thing, 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  180  rule cap(s, fire) */
-    /*  181  move stack[s] to deck */
-    { list_i64 k67_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k68_i = 0;
-        k68_i < k67_list.n; k68_i++) { i64 k66_thing MAYBE = k67_list.v[k68_i];
-        move_card(pos, k66_thing, 17, 0);
+    /*  242  rule cap(s, fire) */
+    /*  243  move stack[s] to deck */
+    { list_i64 k101_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k102_i = 0;
+        k102_i < k101_list.n; k102_i++) { i64 k100_thing MAYBE = k101_list.v[k102_i];
+        move_card(pos, k100_thing, 17, 0);
     } }
-    /*  182  move fire to deck */
+    /*  244  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
-FN void do_clear_offer(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  267  rule clear_offer() */
-    /*  268  for p in players, q in players */
-    for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) {
-        /*  269  for e in elements: promised[p, q, e] = 0 */
-        for (i64 e = 0; e < 6; e++) {
-            pos->promised[((p * 5 + q) * 6 + e)] = (__typeof__(pos->promised[((p * 5 + q) * 6 + e)]))(0);
-        }
-        /*  270  for t in tools: promised_tool[p, q, t] = 0 */
-        for (i64 t = 0; t < 6; t++) {
-            pos->promised_tool[((p * 5 + q) * 6 + t)] = (__typeof__(pos->promised_tool[((p * 5 + q) * 6 + t)]))(0);
-        }
-        /*  271  promised_wild[p, q] = 0 */
-        pos->promised_wild[(p * 5 + q)] = (__typeof__(pos->promised_wild[(p * 5 + q)]))(0);
-    } }
-    /*  272  for x in extinguishers: promised_to[x] = none */
-    for (i64 x = 0; x < 5; x++) {
-        pos->promised_to[x] = (__typeof__(pos->promised_to[x]))(NONE);
+FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  275  rule end_of_turn() */
+    /*  276  if last_round: close_the_game() */
+    if ((i64)pos->last_round) {
+        do_close_the_game(pos, a);
+        if (pos->over) return;
+    }
+    /*  277  see_the_end() */
+    do_see_the_end(pos, a);
+}
+
+FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  279  rule see_the_end() */
+    /*  280  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if (({ i64 k103_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
+        k103_found = 1; goto k104_done; } } goto k104_done; k104_done:; k103_found; })
+        || ((i64)pos->nobel_points >= LET_GOAL)) {
+        pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
+    }
+    /*  281  if cause is not not_yet: last_round = yes */
+    if (!((i64)pos->cause == CAUSE_not_yet)) {
+        pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
-FN void do_carry_out(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  274  rule carry_out() */
-    /*  275  for p in players, q in players if p is not q */
-    for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
-        /*  276  for e in elements: move promised[p, q, e] of e from bench[p] to bench[q] */
-        for (i64 e = 0; e < 6; e++) {
-            move_element(pos, e, (i64)pos->promised[((p * 5 + q) * 6 + e)], 18 + p, 18 + q);
-        }
-        /*  277  for t in tools: move promised_tool[p, q, t] of t from tools[p] to tools[q] */
-        for (i64 t = 0; t < 6; t++) {
-            move_tool(pos, t, (i64)pos->promised_tool[((p * 5 + q) * 6 + t)], 2 + p, 2 + q);
-        }
-        /*  278  move promised_wild[p, q] of wild from wilds[p] to wilds[q] */
-        move_wild(pos, 0, (i64)pos->promised_wild[(p * 5 + q)], 17 + p, 17 + q);
-        /*  279  for x in shelf[p] if promised_to[x] is q */
-        for (u64 k76_rest = pos->shelf[p]; k76_rest; k76_rest &= k76_rest - 1) { i64 x MAYBE = k_low(k76_rest);
-            if ((i64)pos->promised_to[x] == q) {
-            /*  280  move x to shelf[q] */
-            move_extinguisher(pos, x, 1 + q, 0);
-        } }
-    } } }
+FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  283  rule close_the_game() */
+    /*  284  closed = yes */
+    pos->closed = (__typeof__(pos->closed))(1);
+    /*  285  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k105_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k105_found = 0; goto k106_done; } } goto k106_done;
+        k106_done:; k105_found; })) {
+        end_drawn(pos, a);
+        return;
+    }
+    /*  286  end game */
+    end_ranked(pos, a);
+    return;
 }
 
-FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  344  rule placed_on(place, p) */
-    /*  345  left_to_place -= 1 */
+FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  338  rule hand_over(p, q) */
+    /*  339  let taker = q if agreed else p */
+    i64 taker MAYBE = ((i64)pos->agreed ? q : p);
+    /*  340  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    if ((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0)) {
+        pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
+    }
+    /*  341  move laid_out[p, q] to bench[taker] */
+    move_elements(pos, 34 + (p * 5 + q), 18 + taker);
+    /*  342  move offered_tools[p, q] to tray[taker] */
+    move_tools(pos, 7 + (p * 5 + q), 2 + taker);
+    /*  343  move offered_wilds[p, q] to wilds[taker] */
+    move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
+    /*  344  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k108_rest = pos->offered_shelf[(p * 5 + q)]; k108_rest; k108_rest &= k108_rest - 1) {
+        i64 k107_thing MAYBE = k_low(k108_rest);
+        move_extinguisher(pos, k107_thing, 1 + taker, 0);
+    }
+}
+
+FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  380  rule take_claim(place) */
+    /*  381  claim[place] = me */
+    pos->claim[place] = (__typeof__(pos->claim[place]))((i64)pos->me);
+    /*  382  fresh[place] = yes */
+    pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
+}
+
+FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  460  rule placed_on(place) */
+    /*  461  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  346  credit(place, p) */
-    do_credit(pos, a, place, p);
+    /*  462  credit(place, me) */
+    do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  348  rule credit(place, p) */
-    /*  349  if complete(place) and claim[place] is none and not nobel_claim[place] */
-    if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]) {
-        /*  350  claim[place] = p */
+    /*  464  rule credit(place, p) */
+    /*  465  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
+        && let_can_mark(pos, a, p)) {
+        /*  466  claim[place] = p */
         pos->claim[place] = (__typeof__(pos->claim[place]))(p);
-        /*  351  temporary[place] = yes */
+        /*  467  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
-FN void do_fill_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  353  rule fill_tank(extinguisher) */
-    /*  354  left_to_place -= 1 */
+FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
+    /*  469  rule filled(extinguisher) */
+    /*  470  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  355  if count(tank[extinguisher]) is 3 and extinguisher_ready is at_once: finish_tank(extinguisher) */
-    if ((k_sum(k_pool(pos->element_at + (28 + extinguisher) * 6, 6, 1)) == 3)
-        && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
+    /*  471  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    if (let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  357  rule finish_tank(extinguisher) */
-    /*  358  move tank[extinguisher] to bag */
+    /*  473  rule finish_tank(extinguisher) */
+    /*  474  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  359  built[extinguisher] = yes */
+    /*  475  move wild_in[extinguisher] to box */
+    move_wilds(pos, 22 + extinguisher, 0);
+    /*  476  for e in elements: stands_in[extinguisher, e] = 0 */
+    for (i64 e = 0; e < 6; e++) {
+        pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
+    }
+    /*  477  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  361  rule exchange(n, e, f) */
-    /*  362  exchanges += 1 */
-    pos->exchanges = (__typeof__(pos->exchanges))k_within(pos->exchanges + 1, 0, 2);
-    /*  363  move f from bag to bench[me] */
+    /*  479  rule exchange(n, e, f) */
+    /*  480  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  364  move n of e from bench[me] to bag */
+    /*  481  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
+FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  483  rule throw_away_apart() */
+    /*  484  if discard_to is bag: move apart[me] to bag */
+    if (OPTION(discard_to) == DISCARD_TO_bag) {
+        move_elements(pos, 23 + (i64)pos->me, 17);
+    }
+    else {
+        /*  485  else: move apart[me] to box */
+        move_elements(pos, 23 + (i64)pos->me, 0);
+    }
+}
+
+FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  520  rule drop_claim(place) */
+    /*  521  claim[place] = none */
+    pos->claim[place] = (__typeof__(pos->claim[place]))(NONE);
+    /*  522  temporary[place] = no */
+    pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
+    /*  523  fresh[place] = no */
+    pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
+}
+
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  423  rule rise(p, experiment) */
-    /*  424  level[p, experiment] += 1 */
+    /*  560  rule rise(p, experiment) */
+    /*  561  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  425  if experiment is study and journal_source is study_rise: gain_journal(p) */
-    if ((experiment == EXPERIMENT_study) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
+    /*  562  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    if ((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
         do_gain_journal(pos, a, p);
+    }
+    /*  563  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k110_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k110_found++; } }  k110_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
+        pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  427  rule gain_journal(p) */
-    /*  428  if supply[tool("Journal")] > 0 and tools[p][tool("Journal")] is 0 */
-    if (((i64)pos->tool_at[1 * 6 + 5] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + 5] == 0)) {
-        /*  429  move tool("Journal") from supply to tools[p] */
-        move_tool(pos, 5, 1, 1, 2 + p);
-        /*  430  journal_since[p] = rounds */
+    /*  565  rule gain_journal(p) */
+    /*  566  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    if (((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0)) {
+        /*  567  move JOURNAL from supply to tray[p] */
+        move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
+        /*  568  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  432  rule clear_place(place) */
-    /*  433  move atoms[place] to bag */
+    /*  570  rule clear_place(place) */
+    /*  571  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  434  strip(place) */
+    /*  572  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  436  rule strip(place) */
-    /*  437  move wild_on[place] to box */
+    /*  574  rule strip(place) */
+    /*  575  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  438  for e in elements: stands[place, e] = 0 */
+    /*  576  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  439  claim[place] = none */
-    pos->claim[place] = (__typeof__(pos->claim[place]))(NONE);
-    /*  440  temporary[place] = no */
-    pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  441  fresh[place] = no */
-    pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
-    /*  442  nobel_claim[place] = no */
+    /*  577  drop_claim(place) */
+    do_drop_claim(pos, a, place);
+    /*  578  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  443  flames[place] = 0 */
+    /*  579  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  459  rule clear_shields() */
-    /*  460  for x in places: shielded[x] = no */
+    /*  602  rule clear_shields() */
+    /*  603  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
+FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  623  rule take_off(place) */
+    /*  624  scatterer[place] = lead if claim[place] is none else claim[place] */
+    pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((((i64)pos->claim[place] == NONE) ? (i64)pos->lead : k_known((i64)pos->claim[place])));
+    /*  625  strip(place) */
+    do_strip(pos, a, place);
+    /*  626  move field[place] to discard */
+    move_card(pos, (i64)pos->field[place], 25, 0);
+}
+
+FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  650  rule end_if_short() */
+    /*  651  if short */
+    if ((i64)pos->short_) {
+        /*  652  cause = field_not_filled */
+        pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
+        /*  653  close_the_game() */
+        do_close_the_game(pos, a);
+        if (pos->over) return;
+    }
+}
+
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  494  rule fill() */
-    /*  495  for x in places if field[x] is none */
+    /*  655  rule fill() */
+    /*  656  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if ((i64)pos->field[x] == NONE) {
-        /*  496  repeat 7 times */
-        for (i64 k81_n = 7; k81_n > 0; k81_n--) {
-            /*  497  if count(deck) is 0 */
+        /*  657  repeat 7 times */
+        for (i64 k114_n = 7; k114_n > 0; k114_n--) {
+            /*  658  if count(deck) is 0 */
             if ((i64)pos->deck_n == 0) {
-                /*  498  short = yes */
+                /*  659  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  499  done */
+                /*  660  done */
                 return;
             }
-            /*  500  let next = top(deck) */
+            /*  661  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  501  reveal next */
+            /*  662  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  502  if next.lab_fire */
+            /*  663  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  503  fire_waiting = not fire_out */
-                pos->fire_waiting = (__typeof__(pos->fire_waiting))(!(i64)pos->fire_out);
-                /*  504  move next to discard */
+                /*  664  fire_waiting = fire_waiting or not fire_out */
+                pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
+                /*  665  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  506  move next to field[x] */
+                /*  667  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  507  stop */
-                goto k82_left;
+                /*  668  stop */
+                goto k115_left;
             }
         }
-        k82_left:;
+        k115_left:;
     } }
 }
 
-FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  194  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 0, ({ u64 k83_found = 0; { list_i64 k85_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k85_pool.v[e]) { i64 k84_at = e; k83_found |= k_bit(k84_at);
-        } } k83_found; }));
+FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  783  rule bare_table() */
+    /*  784  for x in places: move field[x] to box */
+    for (i64 x = 0; x < 16; x++) {
+        move_card(pos, (i64)pos->field[x], 0, 0);
+    }
+    /*  785  move deck to box */
+    { list_i64 k118_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k119_i = 0;
+        k119_i < k118_list.n; k119_i++) { i64 k117_thing MAYBE = k118_list.v[k119_i];
+        move_card(pos, k117_thing, 0, 0);
+    } }
+    /*  786  for p in players: move bench[p] to bag */
+    for (i64 p = 0; p < SEATS; p++) {
+        move_elements(pos, 18 + p, 17);
+    }
+    /*  787  move nobel_bench to bag */
+    move_elements(pos, 33, 17);
+    /*  788  lead = player(1) */
+    pos->lead = (__typeof__(pos->lead))(0);
 }
 
-FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  201  choose */
-    /*  202  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 6, ({ u64 k86_found = 0; { list_i64 k88_list = let_unclaimed(pos, a); for (i64 k89_i = 0;
-        k89_i < k88_list.n; k89_i++) { i64 x MAYBE = k88_list.v[k89_i]; i64 k87_at = x; k86_found |= k_bit(k87_at);
-        } } k86_found; }));
-    /*  205  "Keep your tokens" if study_pass */
-    if ((OPTION(study_pass))) {
-        k_offer_word(offered, 22, 1);
+FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
+    /*  790  rule load(place) */
+    /*  791  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    for (i64 e = 0; e < 6; e++) {
+        move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
-FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not co.. */
-    for (u64 k94_rest = ({ u64 k91_set = 0; { list_i64 k92_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k93_i = 0; k93_i < k92_list.n; k93_i++) { i64 k90_v MAYBE = k92_list.v[k93_i];
-        k91_set |= k_bit(k90_v); } } k91_set; }); k94_rest; k94_rest &= k94_rest - 1) { i64 x MAYBE = k_low(k94_rest);
-        if ((!(i64)pos->fresh[x]) && (!let_complete(pos, a, x))) {
-            k_offer_word(offered, 23 + 16 * x, ({ u64 k95_found = 0; { list_i64 k97_list = let_unclaimed(pos, a);
-                for (i64 k98_i = 0; k98_i < k97_list.n; k98_i++) { i64 y MAYBE = k97_list.v[k98_i]; i64 k96_at = y;
-                k95_found |= k_bit(k96_at); } } k95_found; }));
-        }
+FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
+    /*  793  rule lay(card, place) */
+    /*  794  move card to field[place] */
+    move_card(pos, card, 1 + place, 0);
+}
+
+FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
+    /*  796  rule own(p, card, place) */
+    /*  797  lay(card, place) */
+    do_lay(pos, a, card, place);
+    /*  798  load(place) */
+    do_load(pos, a, place);
+    /*  799  claim[place] = p */
+    pos->claim[place] = (__typeof__(pos->claim[place]))(p);
+}
+
+FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  801  rule stock() */
+    /*  802  for c in compounds if c in box: move c to deck */
+    { list_i64 k122_list = LET_compounds; for (i64 k123_i = 0; k123_i < k122_list.n; k123_i++) {
+        i64 c MAYBE = k122_list.v[k123_i]; if (k_has2(pos->card_box, c)) {
+        move_card(pos, c, 17, 0);
+    } } }
+}
+
+FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
+    /*  804  rule hand_out(p, e, n) */
+    /*  805  move n of e from bag to bench[p] */
+    move_element(pos, e, n, 17, 18 + p);
+}
+
+FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  870  rule discover() */
+    /*  871  rounds = 2 */
+    pos->rounds = (__typeof__(pos->rounds))(2);
+    /*  872  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    {
+    i64 k125_kept_me = pos->me, k127_first = (i64)pos->lead;
+    for (i64 k126_i = 0; k126_i < SEATS; k126_i++) {
+        pos->me = (i8)((k127_first + k126_i) % SEATS);
+        draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    if (offered->total) k_offer_word(offered, 279, 1);
+    pos->me = (i8)k125_kept_me;
+    }
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  234  may "Make an offer" */
-    k_offer_word(offered, 280, 1);
-    if (offered->total) k_offer_word(offered, 281, 1);
+    /*  298  may "Make an offer" if may_offer(me) */
+    if ((let_may_offer(pos, a, (i64)pos->me))) {
+        k_offer_word(offered, 0, 1);
+    }
+    if (offered->total) k_offer_word(offered, 1, 1);
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  242  may */
-    /*  243  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and spare(p, e) > 0 */
+    /*  313  may */
+    /*  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q))) {
-                k_offer_word(offered, 282 + 30 * p + 6 * q, ({ u64 k99_found = 0; {
-                    list_i64 k101_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k101_pool.v[e]) { if ((let_spare(pos, a, p, e) > 0)) { i64 k100_at = e;
-                    k99_found |= k_bit(k100_at); } } } k99_found; }));
+            if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k129_found = 0; {
+                    list_i64 k131_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k131_pool.v[e]) { i64 k130_at = e; k129_found |= k_bit(k130_at); } } k129_found; }));
             }
         }
     }
-    /*  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_tool(p.. */
+    /*  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q))) {
-                k_offer_word(offered, 432 + 30 * p + 6 * q, ({ u64 k102_found = 0; {
-                    list_i64 k104_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k104_pool.v[t]) { if ((let_spare_tool(pos, a, p, t) > 0)) { i64 k103_at = t;
-                    k102_found |= k_bit(k103_at); } } } k102_found; }));
+            if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k132_found = 0; {
+                    list_i64 k134_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k134_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k133_at = t;
+                    k132_found |= k_bit(k133_at); } } } k132_found; }));
             }
         }
     }
-    /*  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0 */
+    /*  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 582 + 5 * p, ({ u64 k105_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
-            && (let_spare_wild(pos, a, p) > 0)) { i64 k106_at = q; k105_found |= k_bit(k106_at); } } k105_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k135_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
+            && (let_named(pos, a, p, q)) && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) {
+            i64 k136_at = q; k135_found |= k_bit(k136_at); } } k135_found; }));
     }
-    /*  249  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and pro.. */
+    /*  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q))) {
-                k_offer_word(offered, 607 + 25 * p + 5 * q, ({ u64 k107_found = 0;
-                    for (u64 k109_rest = pos->shelf[p]; k109_rest; k109_rest &= k109_rest - 1) {
-                    i64 x MAYBE = k_low(k109_rest); if (((i64)pos->promised_to[x] == NONE)) { i64 k108_at = x;
-                    k107_found |= k_bit(k108_at); } } k107_found; }));
+            if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k137_found = 0;
+                    for (u64 k139_rest = pos->shelf[p]; k139_rest; k139_rest &= k139_rest - 1) {
+                    i64 x MAYBE = k_low(k139_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x])) { i64 k138_at = x; k137_found |= k_bit(k138_at); } } k137_found; }));
             }
         }
     }
-    if (offered->total) k_offer_word(offered, 732, 1);
+    /*  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    if ((OPTION(trade_scope) == TRADE_SCOPE_with_claims)) {
+        for (i64 p = 0; p < SEATS; p++) {
+            for (i64 q = 0; q < SEATS; q++) {
+                if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k140_found = 0; {
+                        list_i64 k142_list = let_claims(pos, a, p); for (i64 k143_i = 0; k143_i < k142_list.n;
+                        k143_i++) { i64 x_2 MAYBE = k142_list.v[k143_i]; if (((i64)pos->offered_claim[x_2] == NONE)
+                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k141_at = x_2;
+                        k140_found |= k_bit(k141_at); } } } k140_found; }));
+                }
+            }
+        }
+    }
+    if (offered->total) k_offer_word(offered, 852, 1);
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  255  choose */
-    /*  256  "Agree" */
-    k_offer_word(offered, 733, 1);
-    /*  257  "Refuse": agreed = no */
-    k_offer_word(offered, 734, 1);
+    /*  330  choose */
+    /*  331  "Agree" */
+    k_offer_word(offered, 853, 1);
+    /*  332  "Refuse": agreed = no */
+    k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f */
-    { list_i64 k110_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k110_pool.v[e]) {
-        k_offer_word(offered, 735 + 6 * e, ({ u64 k111_found = 0; {
-            list_i64 k113_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k113_pool.v[f]) { if ((!(e == f))) { i64 k112_at = f; k111_found |= k_bit(k112_at);
-            } } } k111_found; }));
+    /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k144_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k144_pool.v[e]) {
+        k_offer_word(offered, 855 + 6 * e, ({ u64 k145_found = 0; {
+            list_i64 k147_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k147_pool.v[f]) { i64 k146_at = f; k145_found |= k_bit(k146_at); } } k145_found; }));
     } }
-    if (offered->total) k_offer_word(offered, 771, 1);
+    if (offered->total) k_offer_word(offered, 891, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  292  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 772, ({ u64 k114_found = 0; {
-        list_i64 k116_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k116_pool.v[e]) { i64 k115_at = e; k114_found |= k_bit(k115_at); } } k114_found; }));
+    /*  356  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 892, ({ u64 k148_found = 0; {
+        list_i64 k150_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k150_pool.v[e]) { i64 k149_at = e; k148_found |= k_bit(k149_at); } } k148_found; }));
+}
+
+FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 898, ({ u64 k151_found = 0; { list_i64 k153_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k153_pool.v[e]) { i64 k152_at = e; k151_found |= k_bit(k152_at);
+        } } k151_found; }));
+}
+
+FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  373  choose */
+    /*  374  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 904, ({ u64 k154_found = 0; { list_i64 k156_list = let_unclaimed(pos, a);
+        for (i64 k157_i = 0; k157_i < k156_list.n; k157_i++) { i64 x MAYBE = k156_list.v[k157_i]; i64 k155_at = x;
+        k154_found |= k_bit(k155_at); } } k154_found; }));
+    /*  376  "Keep your tokens" if study_pass */
+    if ((OPTION(study_pass))) {
+        k_offer_word(offered, 920, 1);
+    }
+}
+
+FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k162_rest = ({ u64 k159_set = 0; { list_i64 k160_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k161_i = 0; k161_i < k160_list.n; k161_i++) { i64 k158_v MAYBE = k160_list.v[k161_i];
+        k159_set |= k_bit(k158_v); } } k159_set; }); k162_rest; k162_rest &= k162_rest - 1) {
+        i64 x MAYBE = k_low(k162_rest);
+        if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
+            k_offer_word(offered, 921 + 16 * x, ({ u64 k163_found = 0; { list_i64 k165_list = let_unclaimed(pos, a);
+                for (i64 k166_i = 0; k166_i < k165_list.n; k166_i++) { i64 y MAYBE = k165_list.v[k166_i];
+                i64 k164_at = y; k163_found |= k_bit(k164_at); } } k163_found; }));
+        }
+    }
+    if (offered->total) k_offer_word(offered, 1177, 1);
+}
+
+FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
+        k_offer_word(offered, 1178, ({ u64 k167_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
+    }
+    if (offered->total) k_offer_word(offered, 1194, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  301  may "Use the goggles" if tools[me][tool("Safety Goggles")] > 0 */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 0] > 0)) {
-        k_offer_word(offered, 778, 1);
+    /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0)) {
+        k_offer_word(offered, 1195, 1);
     }
-    if (offered->total) k_offer_word(offered, 779, 1);
+    if (offered->total) k_offer_word(offered, 1196, 1);
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  305  may */
-    /*  306  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k117_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k117_pool.v[e]) {
-        k_offer_word(offered, 780 + 16 * e, ({ u64 k118_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k119_at = x; k118_found |= k_bit(k119_at); } } k118_found; }));
+    /*  413  may */
+    /*  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k169_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k169_pool.v[e]) {
+        k_offer_word(offered, 1197 + 16 * e, ({ u64 k170_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k171_at = x; k170_found |= k_bit(k171_at); } } k170_found; }));
     } }
-    /*  309  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k120_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k120_pool.v[e]) {
-        k_offer_word(offered, 876 + 16 * e, ({ u64 k121_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k122_at = x; k121_found |= k_bit(k122_at); } } k121_found; }));
+    /*  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k172_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k172_pool.v[e]) {
+        k_offer_word(offered, 1293 + 16 * e, ({ u64 k173_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k174_at = x; k173_found |= k_bit(k174_at); } } k173_found; }));
     } }
-    /*  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, x) and */
-    if ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
-        for (i64 e = 0; e < 6; e++) {
-            k_offer_word(offered, 972 + 16 * e, ({ u64 k123_found = 0; for (i64 x = 0; x < 16; x++) {
-                if ((let_fits(pos, a, e, x)) && (OPTION(wild_sulfur) || !(e == 5))) { i64 k124_at = x;
-                k123_found |= k_bit(k124_at); } } k123_found; }));
+    /*  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    for (i64 e = 0; e < 6; e++) {
+        if ((let_wild_goes(pos, a, e))) {
+            k_offer_word(offered, 1389 + 16 * e, ({ u64 k175_found = 0; for (i64 x = 0; x < 16; x++) {
+                if ((let_fits(pos, a, e, x))) { i64 k176_at = x; k175_found |= k_bit(k176_at); } } k175_found; }));
         }
     }
-    /*  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x) */
-    for (u64 k125_rest = pos->shelf[(i64)pos->me]; k125_rest; k125_rest &= k125_rest - 1) {
-        i64 x MAYBE = k_low(k125_rest);
-        k_offer_word(offered, 1068 + 6 * x, ({ u64 k126_found = 0; {
-            list_i64 k128_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k128_pool.v[e]) { if ((let_fits_tank(pos, a, e, x))) { i64 k127_at = e;
-            k126_found |= k_bit(k127_at); } } } k126_found; }));
+    /*  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k177_pool.v[e]) {
+        k_offer_word(offered, 1485 + 5 * e, ({ u64 k178_found = 0; for (u64 k180_rest = pos->shelf[(i64)pos->me];
+            k180_rest; k180_rest &= k180_rest - 1) { i64 x_2 MAYBE = k_low(k180_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k179_at = x_2; k178_found |= k_bit(k179_at);
+            } } k178_found; }));
+    } }
+    /*  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k181_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k181_pool.v[e]) {
+        k_offer_word(offered, 1515 + 5 * e, ({ u64 k182_found = 0; for (u64 k184_rest = pos->shelf[(i64)pos->me];
+            k184_rest; k184_rest &= k184_rest - 1) { i64 x_2 MAYBE = k_low(k184_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k183_at = x_2; k182_found |= k_bit(k183_at);
+            } } k182_found; }));
+    } }
+    /*  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    for (i64 e = 0; e < 6; e++) {
+        if ((let_wild_goes(pos, a, e))) {
+            k_offer_word(offered, 1545 + 5 * e, ({ u64 k185_found = 0;
+                for (u64 k187_rest = pos->shelf[(i64)pos->me]; k187_rest; k187_rest &= k187_rest - 1) {
+                i64 x_2 MAYBE = k_low(k187_rest); if ((let_fits_tank(pos, a, e, x_2))) { i64 k186_at = x_2;
+                k185_found |= k_bit(k186_at); } } k185_found; }));
+        }
     }
-    /*  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tank(e,.. */
-    for (u64 k129_rest = pos->shelf[(i64)pos->me]; k129_rest; k129_rest &= k129_rest - 1) {
-        i64 x MAYBE = k_low(k129_rest);
-        k_offer_word(offered, 1098 + 6 * x, ({ u64 k130_found = 0; {
-            list_i64 k132_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k132_pool.v[e]) { if ((let_fits_tank(pos, a, e, x))) { i64 k131_at = e;
-            k130_found |= k_bit(k131_at); } } } k130_found; }));
+    /*  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    if ((OPTION(wild_use) == WILD_USE_take_from_bag)
+        && (k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
+        k_offer_word(offered, 1575, ({ u64 k188_found = 0; {
+            list_i64 k190_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k190_pool.v[e]) { i64 k189_at = e; k188_found |= k_bit(k189_at); } } k188_found; }));
     }
-    /*  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3 */
-    if (((i64)pos->exchanges == 0)) {
-        { list_i64 k133_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k133_pool.v[e]) {
-            if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3)) {
-                k_offer_word(offered, 1128 + 6 * e, ({ u64 k134_found = 0; {
-                    list_i64 k136_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k136_pool.v[f]) { i64 k135_at = f; k134_found |= k_bit(k135_at); } } k134_found; }));
+    /*  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    { list_i64 k191_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k191_pool.v[e]) {
+        if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3) && (!(i64)pos->traded_three)
+            && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two)) {
+            k_offer_word(offered, 1581 + 6 * e, ({ u64 k192_found = 0; {
+                list_i64 k194_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k194_pool.v[f]) { i64 k193_at = f; k192_found |= k_bit(k193_at); } } k192_found; }));
+        }
+    } }
+    /*  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0)) {
+        { list_i64 k195_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k195_pool.v[e]) {
+            if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2) && (!(i64)pos->traded_two)
+                && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three)) {
+                k_offer_word(offered, 1617 + 6 * e, ({ u64 k196_found = 0; {
+                    list_i64 k198_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k198_pool.v[f]) { i64 k197_at = f; k196_found |= k_bit(k197_at); } } k196_found; }));
             }
         } }
     }
-    /*  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and */
-    { list_i64 k137_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k137_pool.v[e]) {
-        if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2)
-            && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 2] > 0) && (((i64)pos->exchanges == 0)
-            || (OPTION(pipet_adds) && ((i64)pos->exchanges == 1)))) {
-            k_offer_word(offered, 1164 + 6 * e, ({ u64 k138_found = 0; {
-                list_i64 k140_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k140_pool.v[f]) { i64 k139_at = f; k138_found |= k_bit(k139_at); } } k138_found; }));
-        }
-    } }
-    /*  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0 */
+    /*  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if ((let_available(pos, a, (i64)pos->me) > 0)) {
-        k_offer_word(offered, 1200, ({ u64 k141_found = 0; { list_i64 k143_list = let_unclaimed(pos, a);
-            for (i64 k144_i = 0; k144_i < k143_list.n; k144_i++) { i64 x MAYBE = k143_list.v[k144_i];
-            if (((k_sum(k_pool(pos->element_at + (1 + x) * 6, 6, 1)) + k_sum(k_pool(pos->wild_at + (1 + x) * 1, 1,
-    1))) > 0)) { i64 k142_at = x; k141_found |= k_bit(k142_at); } } } k141_found; }));
+        k_offer_word(offered, 1653, ({ u64 k199_found = 0; { list_i64 k201_list = let_unclaimed(pos, a);
+            for (i64 k202_i = 0; k202_i < k201_list.n; k202_i++) { i64 x MAYBE = k201_list.v[k202_i];
+            if ((let_elements_on(pos, a, x) > 0)) { i64 k200_at = x; k199_found |= k_bit(k200_at); } } } k199_found;
+            }));
     }
-    /*  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and fla.. */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 1] > 0)) {
-        k_offer_word(offered, 1216, ({ u64 k145_found = 0; for (i64 x = 0; x < 16; x++) {
-            if (((i64)pos->field[x] != NONE) && ((i64)pos->flames[x] == 0)) { i64 k146_at = x;
-            k145_found |= k_bit(k146_at); } } k145_found; }));
+    /*  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
+        k_offer_word(offered, 1669, ({ u64 k203_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k204_at = x; k203_found |= k_bit(k204_at); } } k203_found; }));
     }
-    if (offered->total) k_offer_word(offered, 1232, 1);
+    if (offered->total) k_offer_word(offered, 1685, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  374  choose */
-    /*  375  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1233, ({ u64 k147_found = 0; { list_i64 k149_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k150_i = 0; k150_i < k149_list.n; k150_i++) { i64 x MAYBE = k149_list.v[k150_i];
-        if ((let_complete(pos, a, x))) { i64 k148_at = x; k147_found |= k_bit(k148_at); } } } k147_found; }));
-    /*  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinder and */
+    /*  494  choose */
+    /*  495  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1686, ({ u64 k205_found = 0; { list_i64 k207_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k208_i = 0; k208_i < k207_list.n; k208_i++) { i64 x_2 MAYBE = k207_list.v[k208_i];
+        if ((let_complete(pos, a, x_2))) { i64 k206_at = x_2; k205_found |= k_bit(k206_at); } } } k205_found; }));
+    /*  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1249 + 4 * a_, ({ u64 k151_found = 0; for (i64 b = 0; b < 4; b++) { if ((!(a_ == b))
-            && (!(i64)pos->used_cylinder) && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 4] > 0)
-            && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && (!let_finished(pos, a, (i64)pos->me, b))) {
-            i64 k152_at = b; k151_found |= k_bit(k152_at); } } k151_found; }));
+        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k209_found = 0; for (i64 b = 0; b < 4; b++) {
+            if ((let_can_turn(pos, a, a_, b))) { i64 k210_at = b; k209_found |= k_bit(k210_at); } } k209_found; }));
     }
-    /*  387  "Finish" if every(not complete(x) for x in claims(me)) */
-    if ((({ i64 k153_found = 1; { list_i64 k155_list = let_claims(pos, a, (i64)pos->me); for (i64 k156_i = 0;
-        k156_i < k155_list.n; k156_i++) { i64 x MAYBE = k155_list.v[k156_i]; if (!(!let_complete(pos, a, x))) {
-        k153_found = 0; goto k154_done; } } } goto k154_done; k154_done:; k153_found; }))) {
-        k_offer_word(offered, 1281, 1);
+    /*  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k211_found = 1; { list_i64 k213_list = let_claims(pos, a, (i64)pos->me); for (i64 k214_i = 0;
+        k214_i < k213_list.n; k214_i++) { i64 x MAYBE = k213_list.v[k214_i]; if (!(!let_complete(pos, a, x))) {
+        k211_found = 0; goto k212_done; } } } goto k212_done; k212_done:; k211_found; })) && (({ i64 k215_found = 0;
+        for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
+        k215_found = 1; goto k216_done; } } } goto k216_done; k216_done:; k215_found; }))) {
+        k_offer_word(offered, 1718, 1);
     }
 }
 
-FN void offer_score_compounds_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  382  choose "Give up {x}" for x in claims(me) if not temporary[x] */
-    k_offer_word(offered, 1265, ({ u64 k157_found = 0; { list_i64 k159_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k160_i = 0; k160_i < k159_list.n; k160_i++) { i64 x MAYBE = k159_list.v[k160_i];
-        if ((!(i64)pos->temporary[x])) { i64 k158_at = x; k157_found |= k_bit(k158_at); } } } k157_found; }));
+FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1719, ({ u64 k217_found = 0; { list_i64 k219_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k220_i = 0; k220_i < k219_list.n; k220_i++) { i64 x MAYBE = k219_list.v[k220_i];
+        if ((!(i64)pos->temporary[x] || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k218_at = x;
+        k217_found |= k_bit(k218_at); } } } k217_found; }));
+}
+
+FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  514  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1735, ({ u64 k221_found = 0; {
+        list_i64 k223_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k223_pool.v[e]) { i64 k222_at = e; k221_found |= k_bit(k222_at); } } k221_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  395  choose */
-    /*  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1282, ({ u64 k161_found = 0; {
-        list_i64 k163_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    EXPERIMENT_lab},
-    2); for (i64 k164_i = 0; k164_i < k163_list.n; k164_i++) { i64 e MAYBE = k163_list.v[k164_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k162_at = e; k161_found |= k_bit(k162_at); } } } k161_found; }));
+    /*  529  choose */
+    /*  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1741, ({ u64 k224_found = 0; {
+        list_i64 k226_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 e MAYBE = k226_list.v[k227_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k225_at = e; k224_found |= k_bit(k225_at); } } } k224_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  401  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1286, ({ u64 k165_found = 0; {
-        list_i64 k167_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1); for (i64 e = 0;
-        e < 6; e++) if (k167_pool.v[e]) { i64 k166_at = e; k165_found |= k_bit(k166_at); } } k165_found; }));
-    if (offered->total) k_offer_word(offered, 1292, 1);
+    /*  535  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1745, ({ u64 k228_found = 0; {
+        list_i64 k230_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k230_pool.v[e_2]) { i64 k229_at = e_2; k228_found |= k_bit(k229_at);
+        } } k228_found; }));
+    if (offered->total) k_offer_word(offered, 1751, 1);
 }
 
-FN void offer_score_place_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  408  choose */
-    /*  409  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k172_rest = ({ u64 k169_set = 0; { list_i64 k170_list = k_opponents(pos->me, SEATS);
-        for (i64 k171_i = 0; k171_i < k170_list.n; k171_i++) { i64 k168_v MAYBE = k170_list.v[k171_i];
-        k169_set |= k_bit(k168_v); } } k169_set; }); k172_rest; k172_rest &= k172_rest - 1) {
-        i64 p MAYBE = k_low(k172_rest);
-        k_offer_word(offered, 1293 + 4 * p, ({ u64 k173_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k174_at = e; k173_found |= k_bit(k174_at); } } k173_found; }));
+FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  546  choose */
+    /*  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k235_rest = ({ u64 k232_set = 0; { list_i64 k233_list = k_opponents(pos->me, SEATS);
+        for (i64 k234_i = 0; k234_i < k233_list.n; k234_i++) { i64 k231_v MAYBE = k233_list.v[k234_i];
+        k232_set |= k_bit(k231_v); } } k232_set; }); k235_rest; k235_rest &= k235_rest - 1) {
+        i64 p MAYBE = k_low(k235_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k236_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k237_at = e; k236_found |= k_bit(k237_at); } } k236_found; }));
     }
-    /*  412  "Share the points" if grant_free: share(card.points) */
-    if ((OPTION(grant_free))) {
-        k_offer_word(offered, 1313, 1);
-    }
+    /*  550  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1772, ({ u64 k242_found = 0; { list_i64 k244_list = k_opponents(pos->me, SEATS);
+        for (i64 k245_i = 0; k245_i < k244_list.n; k245_i++) { i64 p MAYBE = k244_list.v[k245_i];
+        if ((let_may_share(pos, a, p, ({ u64 k239_set = 0; { list_i64 k240_list = k_opponents(pos->me, SEATS);
+        for (i64 k241_i = 0; k241_i < k240_list.n; k241_i++) { i64 k238_v MAYBE = k240_list.v[k241_i];
+        k239_set |= k_bit(k238_v); } } k239_set; })))) { i64 k243_at = p; k242_found |= k_bit(k243_at);
+        } } } k242_found; }));
 }
 
-FN void offer_share_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  418  choose "Share with {p}" for p in opponents */
-    k_offer_word(offered, 1314, ({ u64 k175_found = 0; { list_i64 k177_list = k_opponents(pos->me, SEATS);
-        for (i64 k178_i = 0; k178_i < k177_list.n; k178_i++) { i64 p MAYBE = k177_list.v[k178_i]; i64 k176_at = p;
-        k175_found |= k_bit(k176_at); } } k175_found; }));
+FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1777, ({ u64 k246_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
+        && (!(i64)pos->shielded[x])) { i64 k247_at = x; k246_found |= k_bit(k247_at); } } k246_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded[x] */
-    for (u64 k179_rest = pos->shelf[(i64)pos->me]; k179_rest; k179_rest &= k179_rest - 1) {
-        i64 e MAYBE = k_low(k179_rest);
+    /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k248_rest = pos->shelf[(i64)pos->me]; k248_rest; k248_rest &= k248_rest - 1) {
+        i64 e MAYBE = k_low(k248_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1319 + 16 * e, ({ u64 k180_found = 0; {
-                list_i64 k182_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k183_i = 0; k183_i < k182_list.n; k183_i++) { i64 x MAYBE = k182_list.v[k183_i]; if ((!(i64)pos->shielded[x])) { i64 k181_at = x; k180_found |= k_bit(k181_at); } } } k180_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k249_found = 0; {
+                list_i64 k251_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k252_i = 0; k252_i < k251_list.n; k252_i++) { i64 x MAYBE = k251_list.v[k252_i]; if ((!(i64)pos->shielded[x])) { i64 k250_at = x; k249_found |= k_bit(k250_at); } } } k249_found; }));
         }
     }
-    if (offered->total) k_offer_word(offered, 1399, 1);
+    if (offered->total) k_offer_word(offered, 1873, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none and mi.. */
-    k_offer_word(offered, 1400, ({ u64 k184_found = 0; { list_i64 k186_list = let_near(a, (i64)pos->explode_x);
-        for (i64 k187_i = 0; k187_i < k186_list.n; k187_i++) { i64 y MAYBE = k186_list.v[k187_i];
-        if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->explode_e) > 0)) { i64 k185_at = y;
-        k184_found |= k_bit(k185_at); } } } k184_found; }));
+    /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1874, ({ u64 k253_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((let_overdue(pos, a, x))) { i64 k254_at = x; k253_found |= k_bit(k254_at); } } k253_found; }));
+}
+
+FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not.. */
+    k_offer_word(offered, 1890, ({ u64 k255_found = 0; { list_i64 k257_list = let_near(a, (i64)pos->scatter_place);
+        for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) { i64 y MAYBE = k257_list.v[k258_i];
+        if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k256_at = y;
+        k255_found |= k_bit(k256_at); } } } k255_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  514  may "Use the lab key" */
-    k_offer_word(offered, 1416, 1);
-    if (offered->total) k_offer_word(offered, 1417, 1);
+    /*  675  may "Use the lab key" */
+    k_offer_word(offered, 1906, 1);
+    if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  523  choose by lead */
-    /*  524  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k188_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k188_pool.v[e]) {
-        k_offer_word(offered, 1418 + 16 * e, ({ u64 k189_found = 0; { list_i64 k191_list = let_unclaimed(pos, a);
-            for (i64 k192_i = 0; k192_i < k191_list.n; k192_i++) { i64 x MAYBE = k191_list.v[k192_i];
-            if ((let_missing(pos, a, x, e) > 0)) { i64 k190_at = x; k189_found |= k_bit(k190_at);
-            } } } k189_found; }));
+    /*  684  choose by lead */
+    /*  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k259_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k259_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k260_found = 0; { list_i64 k262_list = let_unclaimed(pos, a);
+            for (i64 k263_i = 0; k263_i < k262_list.n; k263_i++) { i64 x MAYBE = k262_list.v[k263_i];
+            if ((let_missing(pos, a, x, e) > 0)) { i64 k261_at = x; k260_found |= k_bit(k261_at);
+            } } } k260_found; }));
     } }
-    /*  527  "Nobel stops" if i > 1 */
-    if (((i64)pos->nobel_research_i > 1)) {
-        k_offer_word(offered, 1514, 1);
+    /*  688  "Nobel stops" if i > 1 and nobel_can_place */
+    if (((i64)pos->nobel_research_i > 1) && (let_nobel_can_place(pos, a))) {
+        k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2005, ({ u64 k264_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k265_at = x;
+        k264_found |= k_bit(k265_at); } } k264_found; }));
+}
+
+FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  708  choose by lead */
+    /*  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 1515 + 4 * p, ({ u64 k193_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k194_at = e; k193_found |= k_bit(k194_at); } } k193_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k266_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k267_at = e; k266_found |= k_bit(k267_at); } } k266_found; }));
     }
+    /*  712  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2041, ({ u64 k268_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k269_at = p; k268_found |= k_bit(k269_at);
+        } } k268_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
-    if (pos->at == ROUND_CHOOSE) return (i64)pos->lead;
-    if (pos->at == EXPLODE_CHOOSE) return (i64)pos->scatterer[(i64)pos->explode_x];
+    if (pos->at == NOBEL_GIVES_BACK_CHOOSE) return (i64)pos->lead;
+    if (pos->at == GO_WITHOUT_CHOOSE) return (i64)pos->lead;
+    if (pos->at == EXPLODE_CHOOSE) return (i64)pos->lead;
+    if (pos->at == SCATTER_CHOOSE) return (i64)pos->scatterer[(i64)pos->scatter_place];
     if (pos->at == NOBEL_RESEARCH_CHOOSE) return (i64)pos->lead;
     if (pos->at == SCORE_FOR_NOBEL_CHOOSE) return (i64)pos->lead;
+    if (pos->at == SCORE_NOBEL_CHOOSE) return (i64)pos->lead;
     return pos->me;
 }
 
@@ -1685,37 +2271,37 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case ROUND_CHOOSE: offer_round_choose(pos, a, offered); return;
-        case ROUND_CHOOSE_2: offer_round_choose_2(pos, a, offered); return;
-        case ROUND_CHOOSE_3: offer_round_choose_3(pos, a, offered); return;
         case TRADE_CHOOSE: offer_trade_choose(pos, a, offered); return;
         case MAKE_OFFER_CHOOSE: offer_make_offer_choose(pos, a, offered); return;
         case MAKE_OFFER_CHOOSE_2: offer_make_offer_choose_2(pos, a, offered); return;
         case TRADE_WITH_NOBEL_CHOOSE: offer_trade_with_nobel_choose(pos, a, offered); return;
         case GIVE_BACK_CHOOSE: offer_give_back_choose(pos, a, offered); return;
+        case NOBEL_GIVES_BACK_CHOOSE: offer_nobel_gives_back_choose(pos, a, offered); return;
+        case PLACE_CLAIMS_CHOOSE: offer_place_claims_choose(pos, a, offered); return;
+        case SHIFT_CLAIMS_CHOOSE: offer_shift_claims_choose(pos, a, offered); return;
+        case LIGHT_BURNERS_CHOOSE: offer_light_burners_choose(pos, a, offered); return;
         case DO_RESEARCH_CHOOSE: offer_do_research_choose(pos, a, offered); return;
         case DO_RESEARCH_CHOOSE_2: offer_do_research_choose_2(pos, a, offered); return;
         case SCORE_COMPOUNDS_CHOOSE: offer_score_compounds_choose(pos, a, offered); return;
-        case SCORE_COMPOUNDS_CHOOSE_2: offer_score_compounds_choose_2(pos, a, offered); return;
+        case TURN_CYLINDER_CHOOSE: offer_turn_cylinder_choose(pos, a, offered); return;
+        case TURN_CYLINDER_CHOOSE_2: offer_turn_cylinder_choose_2(pos, a, offered); return;
         case SCORE_PLACE_CHOOSE: offer_score_place_choose(pos, a, offered); return;
         case SCORE_PLACE_CHOOSE_2: offer_score_place_choose_2(pos, a, offered); return;
-        case SCORE_PLACE_CHOOSE_3: offer_score_place_choose_3(pos, a, offered); return;
-        case SHARE_CHOOSE: offer_share_choose(pos, a, offered); return;
+        case GIVE_GRANT_CHOOSE: offer_give_grant_choose(pos, a, offered); return;
+        case GO_WITHOUT_CHOOSE: offer_go_without_choose(pos, a, offered); return;
         case ASK_FOR_EXTINGUISHERS_CHOOSE: offer_ask_for_extinguishers_choose(pos, a, offered); return;
         case EXPLODE_CHOOSE: offer_explode_choose(pos, a, offered); return;
+        case SCATTER_CHOOSE: offer_scatter_choose(pos, a, offered); return;
         case PASS_THE_LEAD_CHOOSE: offer_pass_the_lead_choose(pos, a, offered); return;
         case NOBEL_RESEARCH_CHOOSE: offer_nobel_research_choose(pos, a, offered); return;
         case SCORE_FOR_NOBEL_CHOOSE: offer_score_for_nobel_choose(pos, a, offered); return;
+        case SCORE_NOBEL_CHOOSE: offer_score_nobel_choose(pos, a, offered); return;
         default: return;
     }
 }
 
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
-    i64 round_nobel_returns_with_e MAYBE = 0;
-    i64 round_claim_with_x MAYBE = 0;
-    i64 round_shift_the_claim_with_x MAYBE = 0;
-    i64 round_shift_the_claim_with_y MAYBE = 0;
     i64 make_offer_p_gives_q_with_p MAYBE = 0;
     i64 make_offer_p_gives_q_with_q MAYBE = 0;
     i64 make_offer_p_gives_q_with_e MAYBE = 0;
@@ -1727,83 +2313,115 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 make_offer_p_gives_q_4_with_p MAYBE = 0;
     i64 make_offer_p_gives_q_4_with_q MAYBE = 0;
     i64 make_offer_p_gives_q_4_with_x MAYBE = 0;
+    i64 make_offer_p_gives_q_5_with_p MAYBE = 0;
+    i64 make_offer_p_gives_q_5_with_q MAYBE = 0;
+    i64 make_offer_p_gives_q_5_with_x_2 MAYBE = 0;
     i64 trade_with_nobel_give_nobel_with_e MAYBE = 0;
     i64 trade_with_nobel_give_nobel_with_f MAYBE = 0;
     i64 give_back_return_with_e MAYBE = 0;
+    i64 nobel_gives_back_nobel_returns_with_e MAYBE = 0;
+    i64 place_claims_claim_with_x MAYBE = 0;
+    i64 shift_claims_shift_the_claim_with_x MAYBE = 0;
+    i64 shift_claims_shift_the_claim_with_y MAYBE = 0;
+    i64 light_burners_light_with_x MAYBE = 0;
     i64 do_research_place_with_e MAYBE = 0;
+    i64 do_research_place_with_x MAYBE = 0;
     i64 do_research_place_2_with_e MAYBE = 0;
+    i64 do_research_place_2_with_x MAYBE = 0;
     i64 do_research_place_a_wild_with_e MAYBE = 0;
+    i64 do_research_place_a_wild_with_x MAYBE = 0;
     i64 do_research_place_3_with_e MAYBE = 0;
+    i64 do_research_place_3_with_x_2 MAYBE = 0;
     i64 do_research_place_4_with_e MAYBE = 0;
+    i64 do_research_place_4_with_x_2 MAYBE = 0;
+    i64 do_research_place_a_wild_2_with_e MAYBE = 0;
+    i64 do_research_place_a_wild_2_with_x_2 MAYBE = 0;
+    i64 do_research_take_with_e MAYBE = 0;
     i64 do_research_trade_three_with_e MAYBE = 0;
     i64 do_research_trade_three_with_f MAYBE = 0;
     i64 do_research_trade_two_with_e MAYBE = 0;
     i64 do_research_trade_two_with_f MAYBE = 0;
-    i64 score_compounds_score_with_x MAYBE = 0;
-    i64 score_compounds_give_up_with_x MAYBE = 0;
+    i64 do_research_claim_with_x MAYBE = 0;
+    i64 do_research_light_with_x MAYBE = 0;
+    i64 score_compounds_score_with_x_2 MAYBE = 0;
+    i64 score_compounds_lower_with_a_ MAYBE = 0;
+    i64 score_compounds_lower_with_b MAYBE = 0;
+    i64 turn_cylinder_give_up_with_x MAYBE = 0;
+    i64 turn_cylinder_discard_with_e MAYBE = 0;
     i64 score_place_raise_with_e MAYBE = 0;
-    i64 score_place_keep_one_with_e MAYBE = 0;
-    i64 score_place_raise_2_with_p MAYBE = 0;
-    i64 score_place_raise_2_with_e MAYBE = 0;
-    i64 share_share_with_with_p MAYBE = 0;
-    i64 ask_for_extinguishers_spend_an_extinguisher_with_e MAYBE = 0;
-    i64 ask_for_extinguishers_spend_an_extinguisher_with_x MAYBE = 0;
-    i64 explode_scatter_with_y MAYBE = 0;
+    i64 score_place_keep_one_with_e_2 MAYBE = 0;
+    i64 give_grant_raise_with_p MAYBE = 0;
+    i64 give_grant_raise_with_e MAYBE = 0;
+    i64 give_grant_share_with_with_p MAYBE = 0;
+    i64 go_without_no_flame_for_with_x MAYBE = 0;
+    i64 ask_for_extinguishers_spend_extinguisher_with_e MAYBE = 0;
+    i64 ask_for_extinguishers_spend_extinguisher_with_x MAYBE = 0;
+    i64 scatter_scatter_with_y MAYBE = 0;
     i64 nobel_research_nobel_places_with_e MAYBE = 0;
     i64 nobel_research_nobel_places_with_x MAYBE = 0;
-    i64 score_for_nobel_raise_with_p MAYBE = 0;
-    i64 score_for_nobel_raise_with_e MAYBE = 0;
+    i64 score_for_nobel_score_with_x MAYBE = 0;
+    i64 score_nobel_raise_with_p MAYBE = 0;
+    i64 score_nobel_raise_with_e MAYBE = 0;
+    i64 score_nobel_share_with_with_p MAYBE = 0;
     if (id != BEGIN) switch (pos->at) {
-        case ROUND_CHOOSE: goto take_round_choose;
-        case ROUND_CHOOSE_2: goto take_round_choose_2;
-        case ROUND_CHOOSE_3: goto take_round_choose_3;
         case TRADE_CHOOSE: goto take_trade_choose;
         case MAKE_OFFER_CHOOSE: goto take_make_offer_choose;
         case MAKE_OFFER_CHOOSE_2: goto take_make_offer_choose_2;
         case TRADE_WITH_NOBEL_CHOOSE: goto take_trade_with_nobel_choose;
         case GIVE_BACK_CHOOSE: goto take_give_back_choose;
+        case NOBEL_GIVES_BACK_CHOOSE: goto take_nobel_gives_back_choose;
+        case PLACE_CLAIMS_CHOOSE: goto take_place_claims_choose;
+        case SHIFT_CLAIMS_CHOOSE: goto take_shift_claims_choose;
+        case LIGHT_BURNERS_CHOOSE: goto take_light_burners_choose;
         case DO_RESEARCH_CHOOSE: goto take_do_research_choose;
         case DO_RESEARCH_CHOOSE_2: goto take_do_research_choose_2;
         case SCORE_COMPOUNDS_CHOOSE: goto take_score_compounds_choose;
-        case SCORE_COMPOUNDS_CHOOSE_2: goto take_score_compounds_choose_2;
+        case TURN_CYLINDER_CHOOSE: goto take_turn_cylinder_choose;
+        case TURN_CYLINDER_CHOOSE_2: goto take_turn_cylinder_choose_2;
         case SCORE_PLACE_CHOOSE: goto take_score_place_choose;
         case SCORE_PLACE_CHOOSE_2: goto take_score_place_choose_2;
-        case SCORE_PLACE_CHOOSE_3: goto take_score_place_choose_3;
-        case SHARE_CHOOSE: goto take_share_choose;
+        case GIVE_GRANT_CHOOSE: goto take_give_grant_choose;
+        case GO_WITHOUT_CHOOSE: goto take_go_without_choose;
         case ASK_FOR_EXTINGUISHERS_CHOOSE: goto take_ask_for_extinguishers_choose;
         case EXPLODE_CHOOSE: goto take_explode_choose;
+        case SCATTER_CHOOSE: goto take_scatter_choose;
         case PASS_THE_LEAD_CHOOSE: goto take_pass_the_lead_choose;
         case NOBEL_RESEARCH_CHOOSE: goto take_nobel_research_choose;
         case SCORE_FOR_NOBEL_CHOOSE: goto take_score_for_nobel_choose;
+        case SCORE_NOBEL_CHOOSE: goto take_score_nobel_choose;
         default: return;
     }
     {
-        /*  145  move elements to bag */
+        /*  207  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  146  move tools to supply */
+        /*  208  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  147  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k195_set = ((1ull << SEATS) - 1);
-            k_nth(k195_set, k_below(&pos->rng, k_count(k195_set))); }));
-        /*  148  for p in players */
-        for (i64 p = 0; p < SEATS; p++) {
-            /*  149  draw 4 from bag to bench[p] */
-            draw_elements(pos, 4, 17, 18 + p);
-            /*  150  move wild from box to wilds[p] */
-            move_wild(pos, 0, 1, 0, 17 + p);
-            /*  151  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k199_key = (p + 1); i64 k198_found = -1; for (i64 k197_row = 0;
-                k198_found < 0 && k197_row < 5; k197_row++) {
-                if ((EXTINGUISHER_number[k197_row] == k199_key)) k198_found = k197_row; } if (k198_found < 0) {
-                k_fault(); } k198_found; }), 1 + p, 0);
+        /*  209  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k270_set = ((1ull << SEATS) - 1);
+            k_nth(k270_set, k_below(&pos->rng, k_count(k270_set))); }));
+        /*  210  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k271_n = OPTION(first_lead); k271_n >= 1 && k271_n <= k_count(((1ull << SEATS) - 1)); })) {
+            pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  152  if two: draw 4 from bag to nobel_bench */
+        /*  211  for p in players */
+        for (i64 p = 0; p < SEATS; p++) {
+            /*  212  draw 4 from bag to bench[p] */
+            draw_elements(pos, 4, 17, 18 + p);
+            /*  213  move wild from box to wilds[p] */
+            move_wild(pos, 0, 1, 0, 17 + p);
+            /*  214  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k275_key = (p + 1); i64 k274_found = -1; for (i64 k273_row = 0;
+                k274_found < 0 && k273_row < 5; k273_row++) {
+                if ((EXTINGUISHER_number[k273_row] == k275_key)) k274_found = k273_row; } if (k274_found < 0) {
+                k_fault(); } k274_found; }), 1 + p, 0);
+        }
+        /*  215  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  153  lay_out_field() */
+        /*  216  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  154  build_deck() */
+        /*  217  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -1812,49 +2430,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  184  round */
+        /*  246  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  185  rounds += 1 */
-        pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 999);
-        /*  186  phase "Discovery" if rounds > 1 */
+        /*  247  rounds += 1 */
+        pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
+        /*  248  phase "Discovery" if rounds > 1 */
         if ((i64)pos->rounds > 1) {
-            /*  187  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  249  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k200_kept_me = pos->me, k202_first = (i64)pos->lead;
-            for (i64 k201_i = 0; k201_i < SEATS; k201_i++) {
-                pos->me = (i8)((k202_first + k201_i) % SEATS);
-                draw_elements(pos, let_shown(pos, a, (i64)pos->me, EXPERIMENT_discovery), 17, 18 + (i64)pos->me);
+            i64 k276_kept_me = pos->me, k278_first = (i64)pos->lead;
+            for (i64 k277_i = 0; k277_i < SEATS; k277_i++) {
+                pos->me = (i8)((k278_first + k277_i) % SEATS);
+                draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k200_kept_me;
+            pos->me = (i8)k276_kept_me;
             }
-            /*  188  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  250  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
-                draw_elements(pos, let_nobel_shown(pos, a, EXPERIMENT_discovery), 17, 33);
+                draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  189  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  251  phase "Trading" if rounds > 1 or first_turn_trading */
         if (((i64)pos->rounds > 1) || OPTION(first_turn_trading)) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  198  for x in places: fresh[x] = no */
-        for (i64 x = 0; x < 16; x++) {
-            pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
-        }
-        /*  199  repeat study_max times */
-        pos->round_times_2 = (__typeof__(pos->round_times_2))OPTION(study_max);
-        goto at_round_again_2;
+        /*  257  place_claims() */
+        goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  190  trade() */
+        /*  252  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  191  if two: trade_with_nobel() */
+        /*  253  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -1864,7 +2477,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  191  if two: trade_with_nobel() */
+        /*  253  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -1877,79 +2490,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  193  repeat count(nobel_bench) - 4 times */
-        pos->round_times = (__typeof__(pos->round_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
-        goto at_round_again;
+        /*  255  nobel_gives_back() */
+        pos->round_kept_me = NONE;
+        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+        pos->round_seat = 0;
+        goto at_nobel_gives_back;
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  192  each player from lead: give_back() */
-        pos->give_back_goes_back_to = 1;
+        /*  254  each player from lead: give_back() */
         goto at_give_back;
     }
     at_round_after_give_back: MAYBE; {
         goto at_round_next_player;
     }
-    at_round_again: MAYBE; {
-        /*  193  repeat count(nobel_bench) - 4 times */
-        if ((i64)pos->round_times > 0) goto at_round_once;
-        goto at_round_on_3;
-    }
-    at_round_on_3: MAYBE; {
+    at_round_after_nobel_gives_back: MAYBE; {
         goto at_round_on;
     }
-    at_round_once: MAYBE; {
-        /*  193  repeat count(nobel_bench) - 4 times */
-        pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
-        /*  194  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->at = ROUND_CHOOSE;
-        k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
-            pos->at = NOWHERE;
-            goto at_round_otherwise;
-        }
-        if (UNLIKELY(pos->ticks >= LIMIT)) {
-            end_cut(pos, a);
-            return;
-        }
-        if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        playing->length++;
-        if (playing->taken) playing->taken[id]++;
-        pos->ticks++;
-        goto take_round_choose;
+    at_round_after_place_claims: MAYBE; {
+        /*  258  shift_claims() */
+        goto at_shift_claims;
     }
-    at_round_on_4: MAYBE; {
-        goto at_round_again;
-    }
-    at_round_nobel_returns: MAYBE; {
-        /*  194  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  195  move e from nobel_bench to bag */
-        move_element(pos, round_nobel_returns_with_e, 1, 33, 17);
-        goto at_round_on_4;
-    }
-    at_round_otherwise: MAYBE; {
-        /*  196  otherwise: stop */
-        goto at_round_on_3;
-    }
-    at_round_again_2: MAYBE; {
-        /*  199  repeat study_max times */
-        if ((i64)pos->round_times_2 > 0) goto at_round_once_2;
-        goto at_round_on_5;
-    }
-    at_round_on_5: MAYBE; {
-        pos->round_kept_me_3 = (__typeof__(pos->round_kept_me_3))pos->me;
-        k_keep(pos->round_seats_left_3, &pos->round_seats_left_3_n, 5, k_seats_from((i64)pos->lead, SEATS));
-        goto at_round_next_player_3;
-    }
-    at_round_once_2: MAYBE; {
-        /*  199  repeat study_max times */
-        pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
+    at_round_after_shift_claims: MAYBE; {
         pos->round_kept_me_2 = (__typeof__(pos->round_kept_me_2))pos->me;
         k_keep(pos->round_seats_left_2, &pos->round_seats_left_2_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_round_next_player_2;
@@ -1962,56 +2524,59 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        goto at_round_again_2;
+        /*  263  light_burners() */
+        pos->light_burners_goes_back_to = 2;
+        pos->round_kept_me_2 = NONE;
+        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+        pos->round_seat_2 = 0;
+        goto at_light_burners;
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  200  each player from lead if available(me) > 0 */
-        if (let_available(pos, a, (i64)pos->me) > 0) goto at_round_for;
+        /*  261  light_burners() */
+        pos->light_burners_goes_back_to = 1;
+        goto at_light_burners;
+    }
+    at_round_after_light_burners: MAYBE; {
+        /*  262  do_research() */
+        goto at_do_research;
+    }
+    at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
-    at_round_for: MAYBE; {
-        /*  201  choose */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->at = ROUND_CHOOSE_2;
-        k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
-            pos->at = NOWHERE;
-            goto at_round_otherwise_2;
-        }
-        if (UNLIKELY(pos->ticks >= LIMIT)) {
-            end_cut(pos, a);
-            return;
-        }
-        if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        playing->length++;
-        if (playing->taken) playing->taken[id]++;
-        pos->ticks++;
-        goto take_round_choose_2;
+    at_round_after_light_burners_2: MAYBE; {
+        /*  264  if two: nobel_research() */
+        if (let_two(a)) goto at_round_if_3;
+        goto at_round_on_3;
     }
-    at_round_on_6: MAYBE; {
-        goto at_round_next_player_2;
+    at_round_on_3: MAYBE; {
+        /*  266  fire_out = no */
+        pos->fire_out = (__typeof__(pos->fire_out))(0);
+        /*  267  volatile_out = no */
+        pos->volatile_out = (__typeof__(pos->volatile_out))(0);
+        /*  268  if bunsen_explosion is lab_start: explode() */
+        if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
+        goto at_round_on_4;
     }
-    at_round_claim: MAYBE; {
-        /*  202  "Claim {x}" for x in unclaimed */
-        /*  203  claim[x] = me */
-        pos->claim[round_claim_with_x] = (__typeof__(pos->claim[round_claim_with_x]))((i64)pos->me);
-        /*  204  fresh[x] = yes */
-        pos->fresh[round_claim_with_x] = (__typeof__(pos->fresh[round_claim_with_x]))(1);
-        goto at_round_on_6;
+    at_round_if_3: MAYBE; {
+        /*  264  if two: nobel_research() */
+        goto at_nobel_research;
     }
-    at_round_keep_your_tokens: MAYBE; {
-        goto at_round_on_6;
+    at_round_after_nobel_research: MAYBE; {
+        goto at_round_on_3;
     }
-    at_round_otherwise_2: MAYBE; {
-        /*  206  otherwise: stop */
-        goto at_round_all_2;
+    at_round_on_4: MAYBE; {
+        pos->round_kept_me_3 = (__typeof__(pos->round_kept_me_3))pos->me;
+        k_keep(pos->round_seats_left_3, &pos->round_seats_left_3_n, 5, k_seats_from((i64)pos->lead, SEATS));
+        goto at_round_next_player_3;
+    }
+    at_round_if_4: MAYBE; {
+        /*  268  if bunsen_explosion is lab_start: explode() */
+        pos->explode_goes_back_to = 1;
+        goto at_explode;
+    }
+    at_round_after_explode: MAYBE; {
+        goto at_round_on_4;
     }
     at_round_next_player_3: MAYBE; {
         if (!pos->round_seats_left_3_n) goto at_round_all_3;
@@ -2021,250 +2586,59 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        pos->round_kept_me_4 = (__typeof__(pos->round_kept_me_4))pos->me;
-        k_keep(pos->round_seats_left_4, &pos->round_seats_left_4_n, 5, k_seats_from((i64)pos->lead, SEATS));
-        goto at_round_next_player_4;
+        /*  270  if two: score_for_nobel() */
+        if (let_two(a)) goto at_round_if_5;
+        goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
-        pos->at = ROUND_CHOOSE_3;
-        k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose_3(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
-            pos->at = NOWHERE;
-            goto at_round_on_7;
-        }
-        if (UNLIKELY(pos->ticks >= LIMIT)) {
-            end_cut(pos, a);
-            return;
-        }
-        if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        playing->length++;
-        if (playing->taken) playing->taken[id]++;
-        pos->ticks++;
-        goto take_round_choose_3;
-    }
-    at_round_on_7: MAYBE; {
-        goto at_round_next_player_3;
-    }
-    at_round_shift_the_claim: MAYBE; {
-        /*  208  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  209  claim[x] = none */
-        pos->claim[round_shift_the_claim_with_x] = (__typeof__(pos->claim[round_shift_the_claim_with_x]))(NONE);
-        /*  210  claim[y] = me */
-        pos->claim[round_shift_the_claim_with_y] = (__typeof__(pos->claim[round_shift_the_claim_with_y]))((i64)pos->me);
-        /*  211  fresh[y] = yes */
-        pos->fresh[round_shift_the_claim_with_y] = (__typeof__(pos->fresh[round_shift_the_claim_with_y]))(1);
-        goto at_round_on_7;
-    }
-    at_round_next_player_4: MAYBE; {
-        if (!pos->round_seats_left_4_n) goto at_round_all_4;
-        pos->round_seat_4 = (__typeof__(pos->round_seat_4))k_next(pos->round_seats_left_4,
-    &pos->round_seats_left_4_n);
-        goto at_round_player_4;
-    }
-    at_round_all_4: MAYBE; {
-        pos->me = (i8)k_known((i64)pos->round_kept_me_4);
-        /*  214  if two: nobel_research() */
-        if (let_two(a)) goto at_round_if_3;
-        goto at_round_on_8;
-    }
-    at_round_player_4: MAYBE; {
-        pos->me = (i8)(i64)pos->round_seat_4;
-        /*  213  each player from lead: do_research() */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
-        pos->round_kept_me_3 = NONE;
-        memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
-        pos->round_seat_3 = 0;
-        goto at_do_research;
-    }
-    at_round_after_do_research: MAYBE; {
-        goto at_round_next_player_4;
-    }
-    at_round_on_8: MAYBE; {
-        /*  216  fire_out = no */
-        pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  217  volatile_out = no */
-        pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  218  if bunsen_explosion is lab_start: explode() */
-        if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
-        goto at_round_on_9;
-    }
-    at_round_if_3: MAYBE; {
-        /*  214  if two: nobel_research() */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
-        pos->round_kept_me_3 = NONE;
-        memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
-        pos->round_seat_3 = 0;
-        pos->round_kept_me_4 = NONE;
-        memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-        pos->round_seat_4 = 0;
-        goto at_nobel_research;
-    }
-    at_round_after_nobel_research: MAYBE; {
-        goto at_round_on_8;
-    }
-    at_round_on_9: MAYBE; {
-        pos->round_kept_me_5 = (__typeof__(pos->round_kept_me_5))pos->me;
-        k_keep(pos->round_seats_left_5, &pos->round_seats_left_5_n, 5, k_seats_from((i64)pos->lead, SEATS));
-        goto at_round_next_player_5;
-    }
-    at_round_if_4: MAYBE; {
-        /*  218  if bunsen_explosion is lab_start: explode() */
-        pos->explode_goes_back_to = 1;
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
-        pos->round_kept_me_3 = NONE;
-        memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
-        pos->round_seat_3 = 0;
-        pos->round_kept_me_4 = NONE;
-        memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-        pos->round_seat_4 = 0;
-        goto at_explode;
-    }
-    at_round_after_explode: MAYBE; {
-        goto at_round_on_9;
-    }
-    at_round_next_player_5: MAYBE; {
-        if (!pos->round_seats_left_5_n) goto at_round_all_5;
-        pos->round_seat_5 = (__typeof__(pos->round_seat_5))k_next(pos->round_seats_left_5,
-    &pos->round_seats_left_5_n);
-        goto at_round_player_5;
-    }
-    at_round_all_5: MAYBE; {
-        pos->me = (i8)k_known((i64)pos->round_kept_me_5);
-        /*  220  if two: score_for_nobel() */
-        if (let_two(a)) goto at_round_if_5;
-        goto at_round_on_10;
-    }
-    at_round_player_5: MAYBE; {
-        pos->me = (i8)(i64)pos->round_seat_5;
-        /*  219  each player from lead: score_compounds() */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
-        pos->round_kept_me_3 = NONE;
-        memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
-        pos->round_seat_3 = 0;
-        pos->round_kept_me_4 = NONE;
-        memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-        pos->round_seat_4 = 0;
+        /*  269  each player from lead: score_compounds() */
         goto at_score_compounds;
     }
     at_round_after_score_compounds: MAYBE; {
-        goto at_round_next_player_5;
+        goto at_round_next_player_3;
     }
-    at_round_on_10: MAYBE; {
-        /*  221  refill() */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
+    at_round_on_5: MAYBE; {
+        /*  271  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
-        pos->round_kept_me_4 = NONE;
-        memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-        pos->round_seat_4 = 0;
-        pos->round_kept_me_5 = NONE;
-        memset(pos->round_seats_left_5, 0, sizeof pos->round_seats_left_5), pos->round_seats_left_5_n = 0;
-        pos->round_seat_5 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  220  if two: score_for_nobel() */
-        pos->round_kept_me = NONE;
-        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
-        pos->round_seat = 0;
-        pos->round_times = 0;
-        pos->round_times_2 = 0;
-        pos->round_kept_me_2 = NONE;
-        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
-        pos->round_seat_2 = 0;
+        /*  270  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
-        pos->round_kept_me_4 = NONE;
-        memset(pos->round_seats_left_4, 0, sizeof pos->round_seats_left_4), pos->round_seats_left_4_n = 0;
-        pos->round_seat_4 = 0;
-        pos->round_kept_me_5 = NONE;
-        memset(pos->round_seats_left_5, 0, sizeof pos->round_seats_left_5), pos->round_seats_left_5_n = 0;
-        pos->round_seat_5 = 0;
         goto at_score_for_nobel;
     }
     at_round_after_score_for_nobel: MAYBE; {
-        goto at_round_on_10;
+        goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  222  if last_round: end game */
-        if ((i64)pos->last_round) {
-            end_ranked(pos, a);
-            return;
-        }
-        /*  223  if some(points[p] >= 50 or count(e for e in experiments if finished(p, e)) >= 3 for p in players) */
-        if (({ i64 k205_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= 50) || (({
-            i64 k207_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k207_found++;
-            } }  k207_found; }) >= 3)) { k205_found = 1; goto k206_done; } } goto k206_done; k206_done:; k205_found;
-            })) {
-            /*  224  last_round = yes */
-            pos->last_round = (__typeof__(pos->last_round))(1);
-        }
-        /*  225  pass_the_lead() */
+        /*  272  end_of_turn() */
+        do_end_of_turn(pos, a);
+        if (pos->over) return;
+        /*  273  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  229  rule trade() */
-        /*  230  quiet = 0 */
+        /*  292  rule trade() */
+        /*  293  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  231  repeat offers times */
-        pos->trade_times = (__typeof__(pos->trade_times))OPTION(offers);
+        /*  294  for p in players: made[p] = 0 */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->made[p] = (__typeof__(pos->made[p]))(0);
+        }
+        /*  295  repeat offers * count(players) + 1 times */
+        pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  231  repeat offers times */
+        /*  295  repeat offers * count(players) + 1 times */
         if ((i64)pos->trade_times > 0) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2276,7 +2650,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  231  repeat offers times */
+        /*  295  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2293,7 +2667,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  233  if quiet is count(players): done */
+        /*  297  if quiet is count(players): done */
         if ((i64)pos->quiet == k_count(((1ull << SEATS) - 1))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2302,7 +2676,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  234  may "Make an offer" */
+        /*  298  may "Make an offer" if may_offer(me) */
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2326,49 +2700,46 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  235  quiet = 0 */
+        /*  299  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  236  make_offer() */
+        /*  300  made[me] += 1 */
+        pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
+        /*  301  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  237  otherwise: quiet += 1 */
+        /*  302  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  239  rule make_offer() */
-        /*  240  clear_offer() */
-        do_clear_offer(pos, a);
-        /*  241  repeat items times */
+        /*  311  rule make_offer() */
+        /*  312  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  241  repeat items times */
+        /*  312  repeat items times */
         if ((i64)pos->make_offer_times > 0) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  252  let proposer = me */
+        /*  327  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  253  agreed = some(takes_part(p) for p in opponents) */
-        pos->agreed = (__typeof__(pos->agreed))(({ i64 k208_found = 0; {
-            list_i64 k210_list = k_opponents(pos->me, SEATS); for (i64 k211_i = 0; k211_i < k210_list.n; k211_i++) {
-            i64 p MAYBE = k210_list.v[k211_i]; if (let_takes_part(pos, a, p)) { k208_found = 1; goto k209_done;
-            } } } goto k209_done; k209_done:; k208_found; }));
+        /*  328  agreed = takes_part(me) */
+        pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  241  repeat items times */
+        /*  312  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  242  may */
+        /*  313  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2392,31 +2763,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  243  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and spare(p, e) .. */
-        /*  244  promised[p, q, e] += 1 */
-        pos->promised[((make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q) * 6 + make_offer_p_gives_q_with_e)] = (__typeof__(pos->promised[((make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q) * 6 + make_offer_p_gives_q_with_e)]))k_within(pos->promised[((make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q) * 6 + make_offer_p_gives_q_with_e)] + 1, 0, 12);
+        /*  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+        /*  315  move e from bench[p] to laid_out[p, q] */
+        move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
+    34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  245  "{p} gives {q} the {t}" for p in players, q in players, t in tools[p] if p is not q and spare_to.. */
-        /*  246  promised_tool[p, q, t] += 1 */
-        pos->promised_tool[((make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q) * 6 + make_offer_p_gives_q_2_with_t)] = (__typeof__(pos->promised_tool[((make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q) * 6 + make_offer_p_gives_q_2_with_t)]))k_within(pos->promised_tool[((make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q) * 6 + make_offer_p_gives_q_2_with_t)] + 1, 0, 5);
+        /*  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
+        /*  317  move t from tray[p] to offered_tools[p, q] */
+        move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
+    7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  247  "{p} gives {q} a wild element" for p in players, q in players if p is not q and spare_wild(p) > 0 */
-        /*  248  promised_wild[p, q] += 1 */
-        pos->promised_wild[(make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q)] = (__typeof__(pos->promised_wild[(make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q)]))k_within(pos->promised_wild[(make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q)] + 1, 0, 5);
+        /*  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
+        /*  319  move wild from wilds[p] to offered_wilds[p, q] */
+        move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
+    27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  249  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  250  promised_to[x] = q */
-        pos->promised_to[make_offer_p_gives_q_4_with_x] = (__typeof__(pos->promised_to[make_offer_p_gives_q_4_with_x]))(make_offer_p_gives_q_4_with_q);
+        /*  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  322  move x to offered_shelf[p, q] */
+        move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
+    6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
+        goto at_make_offer_on_2;
+    }
+    at_make_offer_p_gives_q_5: MAYBE; {
+        /*  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  325  offered_claim[x] = q */
+        pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  251  otherwise: stop */
+        /*  326  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2427,10 +2808,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  258  if agreed: carry_out() */
-        if ((i64)pos->agreed) {
-            do_carry_out(pos, a);
-        }
+        /*  333  for p in players, q in players if p is not q: hand_over(p, q) */
+        for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
+            do_hand_over(pos, a, p, q);
+        } } }
+        /*  334  for x in places if offered_claim[x] is not none */
+        for (i64 x_2 = 0; x_2 < 16; x_2++) { if ((i64)pos->offered_claim[x_2] != NONE) {
+            /*  335  if agreed: claim[x] = offered_claim[x] */
+            if ((i64)pos->agreed) {
+                pos->claim[x_2] = (__typeof__(pos->claim[x_2]))((i64)pos->offered_claim[x_2]);
+            }
+            /*  336  offered_claim[x] = none */
+            pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
+        } }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
@@ -2440,13 +2830,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  254  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
+        /*  329  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
         if (!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
             && (i64)pos->agreed) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  255  choose */
+        /*  330  choose */
         pos->make_offer_times = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
@@ -2473,13 +2863,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  257  "Refuse": agreed = no */
+        /*  332  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  282  rule trade_with_nobel() */
-        /*  283  nobel_traded = no */
+        /*  346  rule trade_with_nobel() */
+        /*  347  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -2502,12 +2892,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  284  each player from lead if me is lead or nobel_traded */
+        /*  348  each player from lead if me is lead or nobel_traded */
         if (((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f */
+        /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2531,34 +2921,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  285  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench if e is not f */
-        /*  286  move e from bench[me] to nobel_bench */
+        /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  350  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  287  move f from nobel_bench to bench[me] */
+        /*  351  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  288  nobel_traded = yes */
+        /*  352  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  290  rule give_back() */
-        /*  291  repeat count(bench[me]) - shown(me, lab) times */
-        pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, EXPERIMENT_lab));
+        /*  354  rule give_back() */
+        /*  355  repeat count(bench[me]) - shown(me, lab) times */
+        pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  291  repeat count(bench[me]) - shown(me, lab) times */
+        /*  355  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->give_back_times > 0) goto at_give_back_once;
         goto at_give_back_on;
     }
     at_give_back_on: MAYBE; {
         pos->give_back_times = 0;
-        goto after_give_back;
+        goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  291  repeat count(bench[me]) - shown(me, lab) times */
+        /*  355  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  292  choose "Return {e}" for e in bench[me] */
+        /*  356  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2582,38 +2972,355 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  292  choose "Return {e}" for e in bench[me] */
-        /*  293  move e from bench[me] to bag */
+        /*  356  choose "Return {e}" for e in bench[me] */
+        /*  357  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  294  otherwise: stop */
+        /*  358  otherwise: stop */
         goto at_give_back_on;
     }
-    after_give_back: MAYBE; {
-        i64 site = pos->give_back_goes_back_to;
-        pos->give_back_goes_back_to = 0;
+    at_nobel_gives_back: MAYBE; {
+        /*  360  rule nobel_gives_back() */
+        /*  361  repeat count(nobel_bench) - 4 times */
+        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
+        goto at_nobel_gives_back_again;
+    }
+    at_nobel_gives_back_again: MAYBE; {
+        /*  361  repeat count(nobel_bench) - 4 times */
+        if ((i64)pos->nobel_gives_back_times > 0) goto at_nobel_gives_back_once;
+        goto at_nobel_gives_back_on;
+    }
+    at_nobel_gives_back_on: MAYBE; {
+        pos->nobel_gives_back_times = 0;
+        goto at_round_after_nobel_gives_back;
+    }
+    at_nobel_gives_back_once: MAYBE; {
+        /*  361  repeat count(nobel_bench) - 4 times */
+        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
+        /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        pos->at = NOBEL_GIVES_BACK_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_nobel_gives_back_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_nobel_gives_back_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_nobel_gives_back_choose;
+    }
+    at_nobel_gives_back_on_2: MAYBE; {
+        goto at_nobel_gives_back_again;
+    }
+    at_nobel_gives_back_nobel_returns: MAYBE; {
+        /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  363  move e from nobel_bench to bag */
+        move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
+        goto at_nobel_gives_back_on_2;
+    }
+    at_nobel_gives_back_otherwise: MAYBE; {
+        /*  364  otherwise: stop */
+        goto at_nobel_gives_back_on;
+    }
+    at_place_claims: MAYBE; {
+        /*  368  rule place_claims() */
+        /*  369  for x in places: fresh[x] = no */
+        for (i64 x = 0; x < 16; x++) {
+            pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
+        }
+        /*  370  for p in players: kept_back[p] = no */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
+        }
+        /*  371  repeat study_max times */
+        pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
+        goto at_place_claims_again;
+    }
+    at_place_claims_again: MAYBE; {
+        /*  371  repeat study_max times */
+        if ((i64)pos->place_claims_times > 0) goto at_place_claims_once;
+        goto at_place_claims_on;
+    }
+    at_place_claims_on: MAYBE; {
+        pos->place_claims_times = 0;
+        pos->place_claims_kept_me = NONE;
+        memset(pos->place_claims_seats_left, 0, sizeof pos->place_claims_seats_left),
+    pos->place_claims_seats_left_n = 0;
+        pos->place_claims_seat = 0;
+        goto at_round_after_place_claims;
+    }
+    at_place_claims_once: MAYBE; {
+        /*  371  repeat study_max times */
+        pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
+        pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
+        k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
+        goto at_place_claims_next_player;
+    }
+    at_place_claims_next_player: MAYBE; {
+        if (!pos->place_claims_seats_left_n) goto at_place_claims_all;
+        pos->place_claims_seat = (__typeof__(pos->place_claims_seat))k_next(pos->place_claims_seats_left,
+    &pos->place_claims_seats_left_n);
+        goto at_place_claims_player;
+    }
+    at_place_claims_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->place_claims_kept_me);
+        goto at_place_claims_again;
+    }
+    at_place_claims_player: MAYBE; {
+        pos->me = (i8)(i64)pos->place_claims_seat;
+        /*  372  each player from lead if available(me) > 0 and not kept_back[me] */
+        if ((let_available(pos, a, (i64)pos->me) > 0) && !(i64)pos->kept_back[(i64)pos->me]) goto at_place_claims_for;
+        goto at_place_claims_next_player;
+    }
+    at_place_claims_for: MAYBE; {
+        /*  373  choose */
+        pos->at = PLACE_CLAIMS_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_place_claims_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_place_claims_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_place_claims_choose;
+    }
+    at_place_claims_on_2: MAYBE; {
+        goto at_place_claims_next_player;
+    }
+    at_place_claims_claim: MAYBE; {
+        /*  374  "Claim {x}" for x in unclaimed */
+        /*  375  take_claim(x) */
+        do_take_claim(pos, a, place_claims_claim_with_x);
+        goto at_place_claims_on_2;
+    }
+    at_place_claims_keep_your_tokens: MAYBE; {
+        /*  377  kept_back[me] = yes */
+        pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
+        goto at_place_claims_on_2;
+    }
+    at_place_claims_otherwise: MAYBE; {
+        /*  378  otherwise: stop */
+        goto at_place_claims_all;
+    }
+    at_shift_claims: MAYBE; {
+        /*  384  rule shift_claims() */
+        pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
+        k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
+        goto at_shift_claims_next_player;
+    }
+    at_shift_claims_next_player: MAYBE; {
+        if (!pos->shift_claims_seats_left_n) goto at_shift_claims_all;
+        pos->shift_claims_seat = (__typeof__(pos->shift_claims_seat))k_next(pos->shift_claims_seats_left,
+    &pos->shift_claims_seats_left_n);
+        goto at_shift_claims_player;
+    }
+    at_shift_claims_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->shift_claims_kept_me);
+        pos->shift_claims_kept_me = NONE;
+        memset(pos->shift_claims_seats_left, 0, sizeof pos->shift_claims_seats_left),
+    pos->shift_claims_seats_left_n = 0;
+        pos->shift_claims_seat = 0;
+        goto at_round_after_shift_claims;
+    }
+    at_shift_claims_player: MAYBE; {
+        pos->me = (i8)(i64)pos->shift_claims_seat;
+        /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        pos->at = SHIFT_CLAIMS_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_shift_claims_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_shift_claims_on;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_shift_claims_choose;
+    }
+    at_shift_claims_on: MAYBE; {
+        goto at_shift_claims_next_player;
+    }
+    at_shift_claims_shift_the_claim: MAYBE; {
+        /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  387  claim[x] = none */
+        pos->claim[shift_claims_shift_the_claim_with_x] = (__typeof__(pos->claim[shift_claims_shift_the_claim_with_x]))(NONE);
+        /*  388  take_claim(y) */
+        do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
+        goto at_shift_claims_on;
+    }
+    at_light_burners: MAYBE; {
+        /*  392  rule light_burners() */
+        pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
+        k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
+    SEATS));
+        goto at_light_burners_next_player;
+    }
+    at_light_burners_next_player: MAYBE; {
+        if (!pos->light_burners_seats_left_n) goto at_light_burners_all;
+        pos->light_burners_seat = (__typeof__(pos->light_burners_seat))k_next(pos->light_burners_seats_left,
+    &pos->light_burners_seats_left_n);
+        goto at_light_burners_player;
+    }
+    at_light_burners_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->light_burners_kept_me);
+        pos->light_burners_kept_me = NONE;
+        memset(pos->light_burners_seats_left, 0, sizeof pos->light_burners_seats_left),
+    pos->light_burners_seats_left_n = 0;
+        pos->light_burners_seat = 0;
+        pos->light_burners_times = 0;
+        pos->light_burners_taken = 0;
+        goto after_light_burners;
+    }
+    at_light_burners_player: MAYBE; {
+        pos->me = (i8)(i64)pos->light_burners_seat;
+        /*  393  each player from lead if tray[me][BURNER] > 0 */
+        if ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0) goto at_light_burners_for;
+        goto at_light_burners_next_player;
+    }
+    at_light_burners_for: MAYBE; {
+        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
+        pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
+        goto at_light_burners_again;
+    }
+    at_light_burners_again: MAYBE; {
+        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        if ((i64)pos->light_burners_times > 0) goto at_light_burners_once;
+        goto at_light_burners_done;
+    }
+    at_light_burners_once: MAYBE; {
+        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
+        pos->light_burners_taken = 0;
+        pos->at = LIGHT_BURNERS_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_light_burners_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_light_burners_done;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_light_burners_choose;
+    }
+    at_light_burners_done: MAYBE; {
+        goto at_light_burners_on;
+    }
+    at_light_burners_on: MAYBE; {
+        goto at_light_burners_next_player;
+    }
+    at_light_burners_light: MAYBE; {
+        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
+        /*  395  light(x) */
+        i64 k285_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k285_arg;
+        pos->light_goes_back_to = 1;
+        pos->light_burners_taken = 0;
+        goto at_light;
+    }
+    at_light_burners_after_light: MAYBE; {
+        goto at_light_burners_again;
+    }
+    after_light_burners: MAYBE; {
+        i64 site = pos->light_burners_goes_back_to;
+        pos->light_burners_goes_back_to = 0;
         switch (site) {
-            case 1: goto at_round_after_give_back;
-            default: goto at_score_compounds_after_give_back;
+            case 1: goto at_round_after_light_burners;
+            default: goto at_round_after_light_burners_2;
+        }
+    }
+    at_light: MAYBE; {
+        /*  399  rule light(place) */
+        /*  400  move BURNER from tray[me] to supply */
+        move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
+        /*  401  clear_shields() */
+        do_clear_shields(pos, a);
+        /*  402  ask_for_extinguishers([place]) */
+        list_i64 k286_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k286_arg);
+        pos->ask_for_extinguishers_goes_back_to = 1;
+        goto at_ask_for_extinguishers;
+    }
+    at_light_after_ask_for_extinguishers: MAYBE; {
+        /*  403  if not shielded[place]: flames[place] = 1 */
+        if (!(i64)pos->shielded[(i64)pos->light_place]) {
+            pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
+        }
+        pos->light_place = 0;
+        goto after_light;
+    }
+    after_light: MAYBE; {
+        i64 site = pos->light_goes_back_to;
+        pos->light_goes_back_to = 0;
+        switch (site) {
+            case 1: goto at_light_burners_after_light;
+            default: goto at_do_research_after_light;
         }
     }
     at_do_research: MAYBE; {
-        /*  298  rule do_research() */
-        /*  299  left_to_place = shown(me, research) */
-        pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a,
-            (i64)pos->me, EXPERIMENT_research), 0, 5);
-        /*  300  exchanges = 0 */
-        pos->exchanges = (__typeof__(pos->exchanges))(0);
-        /*  301  may "Use the goggles" if tools[me][tool("Safety Goggles")] > 0 */
+        /*  405  rule do_research() */
+        /*  406  left_to_place = shown(me, research) */
+        pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
+        /*  407  traded_three = no */
+        pos->traded_three = (__typeof__(pos->traded_three))(0);
+        /*  408  traded_two = no */
+        pos->traded_two = (__typeof__(pos->traded_two))(0);
+        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        pos->do_research_times = (__typeof__(pos->do_research_times))4;
+        pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
+        goto at_do_research_again;
+    }
+    at_do_research_again: MAYBE; {
+        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        if ((i64)pos->do_research_times > 0) goto at_do_research_once;
+        goto at_do_research_done;
+    }
+    at_do_research_once: MAYBE; {
+        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
+        pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_do_research_choose(pos, a, &offered);
         if (UNLIKELY(!offered.total)) {
             pos->at = NOWHERE;
-            goto at_do_research_on;
+            goto at_do_research_done;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -2626,35 +3333,42 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->ticks++;
         goto take_do_research_choose;
     }
-    at_do_research_on: MAYBE; {
-        /*  304  repeat 30 times */
-        pos->do_research_times = (__typeof__(pos->do_research_times))30;
-        goto at_do_research_again;
-    }
-    at_do_research_use_the_goggles: MAYBE; {
-        /*  302  move tool("Safety Goggles") from tools[me] to supply */
-        move_tool(pos, 0, 1, 2 + (i64)pos->me, 1);
-        /*  303  draw shown(me, discovery) from bag to apart[me] */
-        draw_elements(pos, let_shown(pos, a, (i64)pos->me, EXPERIMENT_discovery), 17, 23 + (i64)pos->me);
+    at_do_research_done: MAYBE; {
         goto at_do_research_on;
     }
-    at_do_research_again: MAYBE; {
-        /*  304  repeat 30 times */
-        if ((i64)pos->do_research_times > 0) goto at_do_research_once;
+    at_do_research_on: MAYBE; {
+        /*  412  repeat 30 times */
+        pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
+        goto at_do_research_again_2;
+    }
+    at_do_research_use_the_goggles: MAYBE; {
+        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
+        /*  410  move GOGGLES from tray[me] to supply */
+        move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
+        /*  411  draw shown(me, discovery) from bag to apart[me] */
+        draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
+        goto at_do_research_again;
+    }
+    at_do_research_again_2: MAYBE; {
+        /*  412  repeat 30 times */
+        if ((i64)pos->do_research_times_2 > 0) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  337  move apart[me] to bag */
-        move_elements(pos, 23 + (i64)pos->me, 17);
+        /*  450  throw_away_apart() */
+        do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
-        pos->do_research_x = 0;
+        pos->do_research_taken = 0;
+        pos->do_research_times_2 = 0;
         goto at_round_after_do_research;
     }
-    at_do_research_once: MAYBE; {
-        /*  304  repeat 30 times */
-        pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
-        /*  305  may */
-        pos->do_research_x = 0;
+    at_do_research_once_2: MAYBE; {
+        /*  412  repeat 30 times */
+        pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
+        /*  413  may */
+        pos->do_research_times = 0;
+        pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2675,133 +3389,140 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_do_research_choose_2;
     }
     at_do_research_on_3: MAYBE; {
-        goto at_do_research_again;
+        goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  306  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  307  move e from bench[me] to atoms[x] */
-        move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + (i64)pos->do_research_x);
-        /*  308  placed_on(x, me) */
-        do_placed_on(pos, a, (i64)pos->do_research_x, (i64)pos->me);
+        /*  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  415  move e from bench[me] to atoms[x] */
+        move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
+        /*  416  placed_on(x) */
+        do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  309  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  310  move e from apart[me] to atoms[x] */
-        move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + (i64)pos->do_research_x);
-        /*  311  placed_on(x, me) */
-        do_placed_on(pos, a, (i64)pos->do_research_x, (i64)pos->me);
+        /*  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  418  move e from apart[me] to atoms[x] */
+        move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
+        /*  419  placed_on(x) */
+        do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  312  "Place a wild as {e} on {x}" for e in elements, x in places if count(wilds[me]) > 0 and fits(e, .. */
-        /*  314  move wild from wilds[me] to wild_on[x] */
-        move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + (i64)pos->do_research_x);
-        /*  315  stands[x, e] += 1 */
-        pos->stands[((i64)pos->do_research_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[((i64)pos->do_research_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[((i64)pos->do_research_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  316  placed_on(x, me) */
-        do_placed_on(pos, a, (i64)pos->do_research_x, (i64)pos->me);
+        /*  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  421  move wild from wilds[me] to wild_on[x] */
+        move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
+        /*  422  stands[x, e] += 1 */
+        pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
+        /*  423  placed_on(x) */
+        do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  317  "Place {e} on your extinguisher" for x in shelf[me], e in bench[me] if fits_tank(e, x) */
-        /*  318  move e from bench[me] to tank[x] */
-        move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + (i64)pos->do_research_x);
-        /*  319  fill_tank(x) */
-        do_fill_tank(pos, a, (i64)pos->do_research_x);
+        /*  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  425  move e from bench[me] to tank[x] */
+        move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
+        /*  426  filled(x) */
+        do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  320  "Place {e} on your extinguisher with the goggles" for x in shelf[me], e in apart[me] if fits_tan.. */
-        /*  321  move e from apart[me] to tank[x] */
-        move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + (i64)pos->do_research_x);
-        /*  322  fill_tank(x) */
-        do_fill_tank(pos, a, (i64)pos->do_research_x);
+        /*  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  428  move e from apart[me] to tank[x] */
+        move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
+        /*  429  filled(x) */
+        do_filled(pos, a, do_research_place_4_with_x_2);
+        goto at_do_research_on_3;
+    }
+    at_do_research_place_a_wild_2: MAYBE; {
+        /*  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  431  move wild from wilds[me] to wild_in[x] */
+        move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
+        /*  432  stands_in[x, e] += 1 */
+        pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
+        /*  433  filled(x) */
+        do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
+        goto at_do_research_on_3;
+    }
+    at_do_research_take: MAYBE; {
+        /*  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  435  move wild from wilds[me] to box */
+        move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
+        /*  436  move e from bag to bench[me] */
+        move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  323  "Trade three {e} for {f}" for e in bench[me], f in bag if exchanges is 0 and bench[me][e] >= 3 */
-        /*  324  exchange(3, e, f) */
+        /*  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  439  traded_three = yes */
+        pos->traded_three = (__typeof__(pos->traded_three))(1);
+        /*  440  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  325  "Trade two {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 2 and */
-        /*  327  exchange(2, e, f) */
+        /*  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  443  traded_two = yes */
+        pos->traded_two = (__typeof__(pos->traded_two))(1);
+        /*  444  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  328  "Claim {x}" for x in unclaimed if available(me) > 0 and count(atoms[x]) + count(wild_on[x]) > 0 */
-        /*  329  claim[x] = me */
-        pos->claim[(i64)pos->do_research_x] = (__typeof__(pos->claim[(i64)pos->do_research_x]))((i64)pos->me);
-        /*  330  fresh[x] = yes */
-        pos->fresh[(i64)pos->do_research_x] = (__typeof__(pos->fresh[(i64)pos->do_research_x]))(1);
+        /*  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  446  take_claim(x) */
+        do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  331  "Light {x}" for x in places if tools[me][tool("Bunsen Burner")] > 0 and field[x] is not none and.. */
-        /*  332  move tool("Bunsen Burner") from tools[me] to supply */
-        move_tool(pos, 1, 1, 2 + (i64)pos->me, 1);
-        /*  333  clear_shields() */
-        do_clear_shields(pos, a);
-        /*  334  ask_for_extinguishers([x]) */
-        list_i64 k212_arg = k_list_i64((const i64[]){(i64)pos->do_research_x}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k212_arg);
-        pos->ask_for_extinguishers_goes_back_to = 1;
-        goto at_ask_for_extinguishers;
+        /*  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  448  light(x) */
+        i64 k287_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k287_arg;
+        pos->light_goes_back_to = 2;
+        goto at_light;
     }
-    at_do_research_after_ask_for_extinguishers: MAYBE; {
-        /*  335  if not shielded[x]: flames[x] = 1 */
-        if (!(i64)pos->shielded[(i64)pos->do_research_x]) {
-            pos->flames[(i64)pos->do_research_x] = (__typeof__(pos->flames[(i64)pos->do_research_x]))(1);
-        }
+    at_do_research_after_light: MAYBE; {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  336  otherwise: stop */
+        /*  449  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  368  rule score_compounds() */
-        /*  369  kept[me] = no */
+        /*  489  rule score_compounds() */
+        /*  490  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  370  used_cylinder = no */
+        /*  491  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  371  for x in shelf[me] if count(tank[x]) is 3 */
-        for (u64 k213_rest = pos->shelf[(i64)pos->me]; k213_rest; k213_rest &= k213_rest - 1) {
-            i64 x MAYBE = k_low(k213_rest); if (k_sum(k_pool(pos->element_at + (28 + x) * 6, 6, 1)) == 3) {
-            /*  372  finish_tank(x) */
+        /*  492  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k288_rest = pos->shelf[(i64)pos->me]; k288_rest; k288_rest &= k288_rest - 1) {
+            i64 x MAYBE = k_low(k288_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  373  repeat 17 times */
-        pos->score_compounds_times = (__typeof__(pos->score_compounds_times))17;
+        /*  493  repeat 20 times */
+        pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  373  repeat 17 times */
+        /*  493  repeat 20 times */
         if ((i64)pos->score_compounds_times > 0) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
     at_score_compounds_on: MAYBE; {
         pos->score_compounds_times = 0;
-        pos->score_compounds_a = 0;
-        pos->score_compounds_b = 0;
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  373  repeat 17 times */
+        /*  493  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  374  choose */
-        pos->score_compounds_a = 0;
-        pos->score_compounds_b = 0;
+        /*  494  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_compounds_choose(pos, a, &offered);
         if (UNLIKELY(!offered.total)) {
             pos->at = NOWHERE;
-            goto at_score_compounds_otherwise_2;
+            goto at_score_compounds_otherwise;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -2818,42 +3539,60 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  375  "Score {x}" for x in claims(me) if complete(x) */
-        /*  376  score_place(x) */
-        i64 k215_arg = score_compounds_score_with_x;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k215_arg;
+        /*  495  "Score {x}" for x in claims(me) if complete(x) */
+        /*  496  score_place(x) */
+        i64 k290_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k290_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  377  "Lower {a}, raise {b}" for a in experiments, b in experiments if a is not b and not used_cylinde.. */
-        /*  379  used_cylinder = yes */
+        /*  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  498  turn_cylinder(a, b) */
+        i64 k291_arg = score_compounds_lower_with_a_;
+        i64 k292_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k291_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k292_arg;
+        goto at_turn_cylinder;
+    }
+    at_score_compounds_after_turn_cylinder: MAYBE; {
+        goto at_score_compounds_on_2;
+    }
+    at_score_compounds_finish: MAYBE; {
+        /*  500  stop */
+        goto at_score_compounds_on;
+    }
+    at_score_compounds_otherwise: MAYBE; {
+        /*  501  otherwise: stop */
+        goto at_score_compounds_on;
+    }
+    at_turn_cylinder: MAYBE; {
+        /*  505  rule turn_cylinder(a, b) */
+        /*  506  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  380  level[me, a] -= 1 */
-        pos->level[((i64)pos->me * 4 + (i64)pos->score_compounds_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->score_compounds_a)]))(pos->level[((i64)pos->me * 4 + (i64)pos->score_compounds_a)] - 1);
-        /*  381  if a is study and count(x for x in claims(me) if not temporary[x]) > shown(me, study) */
-        if (((i64)pos->score_compounds_a == EXPERIMENT_study) && (({ i64 k216_found = 0; {
-            list_i64 k217_list = let_claims(pos, a, (i64)pos->me); for (i64 k218_i = 0; k218_i < k217_list.n;
-            k218_i++) { i64 x MAYBE = k217_list.v[k218_i]; if (!(i64)pos->temporary[x]) { k216_found++;
-            } } }  k216_found; }) > let_shown(pos, a, (i64)pos->me, EXPERIMENT_study))) goto at_score_compounds_if;
-        goto at_score_compounds_on_3;
+        /*  507  level[me, a] -= 1 */
+        pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
+        /*  508  if a is study and counted_claims(me) > shown(me, study) */
+        if (((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
+            (i64)pos->me, 1))) goto at_turn_cylinder_if;
+        goto at_turn_cylinder_on;
     }
-    at_score_compounds_on_3: MAYBE; {
-        /*  385  if a is lab: give_back() */
-        if ((i64)pos->score_compounds_a == EXPERIMENT_lab) goto at_score_compounds_if_2;
-        goto at_score_compounds_on_5;
+    at_turn_cylinder_on: MAYBE; {
+        /*  512  if a is lab */
+        if ((i64)pos->turn_cylinder_a == 3) goto at_turn_cylinder_if_2;
+        goto at_turn_cylinder_on_3;
     }
-    at_score_compounds_if: MAYBE; {
-        /*  382  choose "Give up {x}" for x in claims(me) if not temporary[x] */
-        pos->at = SCORE_COMPOUNDS_CHOOSE_2;
+    at_turn_cylinder_if: MAYBE; {
+        /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
-        offer_score_compounds_choose_2(pos, a, &offered);
+        offer_turn_cylinder_choose(pos, a, &offered);
         if (UNLIKELY(!offered.total)) {
             pos->at = NOWHERE;
-            goto at_score_compounds_otherwise;
+            goto at_turn_cylinder_otherwise;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -2864,58 +3603,99 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_score_compounds_choose_2;
+        goto take_turn_cylinder_choose;
     }
-    at_score_compounds_on_4: MAYBE; {
-        goto at_score_compounds_on_3;
+    at_turn_cylinder_on_2: MAYBE; {
+        goto at_turn_cylinder_on;
     }
-    at_score_compounds_give_up: MAYBE; {
-        /*  382  choose "Give up {x}" for x in claims(me) if not temporary[x] */
-        /*  383  claim[x] = none */
-        pos->claim[score_compounds_give_up_with_x] = (__typeof__(pos->claim[score_compounds_give_up_with_x]))(NONE);
-        goto at_score_compounds_on_4;
+    at_turn_cylinder_give_up: MAYBE; {
+        /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  510  drop_claim(x) */
+        do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
+        goto at_turn_cylinder_on_2;
     }
-    at_score_compounds_otherwise: MAYBE; {
-        /*  384  otherwise: nothing */
-        goto at_score_compounds_on_4;
+    at_turn_cylinder_otherwise: MAYBE; {
+        /*  511  otherwise: nothing */
+        goto at_turn_cylinder_on_2;
     }
-    at_score_compounds_on_5: MAYBE; {
-        /*  386  rise(me, b) */
-        do_rise(pos, a, (i64)pos->me, (i64)pos->score_compounds_b);
-        goto at_score_compounds_on_2;
+    at_turn_cylinder_on_3: MAYBE; {
+        /*  518  rise(me, b) */
+        do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
+        pos->turn_cylinder_a = 0;
+        pos->turn_cylinder_b = 0;
+        pos->turn_cylinder_times = 0;
+        goto at_score_compounds_after_turn_cylinder;
     }
-    at_score_compounds_if_2: MAYBE; {
-        /*  385  if a is lab: give_back() */
-        pos->give_back_goes_back_to = 2;
-        pos->score_compounds_a = 0;
-        goto at_give_back;
+    at_turn_cylinder_if_2: MAYBE; {
+        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
+        goto at_turn_cylinder_again;
     }
-    at_score_compounds_after_give_back: MAYBE; {
-        goto at_score_compounds_on_5;
+    at_turn_cylinder_again: MAYBE; {
+        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        if ((i64)pos->turn_cylinder_times > 0) goto at_turn_cylinder_once;
+        goto at_turn_cylinder_on_4;
     }
-    at_score_compounds_finish: MAYBE; {
-        /*  388  done */
-        pos->score_compounds_times = 0;
-        goto at_round_after_score_compounds;
+    at_turn_cylinder_on_4: MAYBE; {
+        goto at_turn_cylinder_on_3;
     }
-    at_score_compounds_otherwise_2: MAYBE; {
-        /*  389  otherwise: stop */
-        goto at_score_compounds_on;
+    at_turn_cylinder_once: MAYBE; {
+        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
+        /*  514  choose "Discard {e}" for e in bench[me] */
+        pos->turn_cylinder_a = 0;
+        pos->at = TURN_CYLINDER_CHOOSE_2;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_turn_cylinder_choose_2(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_turn_cylinder_otherwise_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_turn_cylinder_choose_2;
+    }
+    at_turn_cylinder_on_5: MAYBE; {
+        goto at_turn_cylinder_again;
+    }
+    at_turn_cylinder_discard: MAYBE; {
+        /*  514  choose "Discard {e}" for e in bench[me] */
+        /*  515  if discard_to is bag: move e from bench[me] to bag */
+        if (OPTION(discard_to) == DISCARD_TO_bag) {
+            move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
+        }
+        else {
+            /*  516  else: move e from bench[me] to box */
+            move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
+        }
+        goto at_turn_cylinder_on_5;
+    }
+    at_turn_cylinder_otherwise_2: MAYBE; {
+        /*  517  otherwise: stop */
+        goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  391  rule score_place(place) */
-        /*  392  let card = field[place] */
+        /*  525  rule score_place(place) */
+        /*  526  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  393  if card.reaction is not grant: points[me] += card.points */
+        /*  527  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  394  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tools[me] */
+        /*  528  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if ((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0)) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  395  choose */
+        /*  529  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2936,41 +3716,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  399  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  533  if card.journal and journal_source is card_icon: gain_journal(me) */
         if (CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon)) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  400  if tools[me][tool("Journal")] > 0 and journal_since[me] < rounds and not kept[me] and count(benc.. */
-        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 5] > 0)
+        /*  534  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
-            (i64)pos->me, EXPERIMENT_lab))) goto at_score_place_if;
+            (i64)pos->me, 3))) goto at_score_place_if;
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  396  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  397  rise(me, e) */
+        /*  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  531  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  398  otherwise: nothing */
+        /*  532  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  404  clear_place(place) */
+        /*  538  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  405  move card to scored[me] */
+        /*  539  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  406  match card.reaction */
+        /*  540  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  407  case grant */
+        /*  541  case grant: give_grant(card.points) */
         if ((i64)pos->score_place_subject == CARD_REACTION_grant) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  401  may "Keep one {e}" for e in atoms[place] */
+        /*  535  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2994,20 +3774,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  401  may "Keep one {e}" for e in atoms[place] */
-        /*  402  move e from atoms[place] to bench[me] */
-        move_element(pos, score_place_keep_one_with_e, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  403  kept[me] = yes */
+        /*  535  may "Keep one {e}" for e in atoms[place] */
+        /*  536  move e from atoms[place] to bench[me] */
+        move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
+        /*  537  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  414  case volatile: react() */
+        /*  542  case volatile: react() */
         if ((i64)pos->score_place_subject == CARD_REACTION_volatile) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  415  case no_reaction: nothing */
+        /*  543  case no_reaction: nothing */
         if ((i64)pos->score_place_subject == CARD_REACTION_no_reaction) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3018,63 +3798,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  408  choose */
+        /*  541  case grant: give_grant(card.points) */
+        i64 k293_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k293_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
-        pos->at = SCORE_PLACE_CHOOSE_3;
-        k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_score_place_choose_3(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
-            pos->at = NOWHERE;
-            goto at_score_place_otherwise_2;
-        }
-        if (UNLIKELY(pos->ticks >= LIMIT)) {
-            end_cut(pos, a);
-            return;
-        }
-        if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        playing->length++;
-        if (playing->taken) playing->taken[id]++;
-        pos->ticks++;
-        goto take_score_place_choose_3;
+        pos->score_place_card = NONE;
+        goto at_give_grant;
     }
-    at_score_place_on_5: MAYBE; {
+    at_score_place_after_give_grant: MAYBE; {
         goto at_score_place_on_4;
     }
-    at_score_place_raise_2: MAYBE; {
-        /*  409  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  410  points[me] += card.points */
-        pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
-        /*  411  rise(p, e) */
-        do_rise(pos, a, score_place_raise_2_with_p, score_place_raise_2_with_e);
-        goto at_score_place_on_5;
-    }
-    at_score_place_share_the_points: MAYBE; {
-        /*  412  "Share the points" if grant_free: share(card.points) */
-        i64 k219_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->share_worth = (__typeof__(pos->share_worth))k219_arg;
-        pos->share_goes_back_to = 1;
-        pos->score_place_card = NONE;
-        goto at_share;
-    }
-    at_score_place_after_share: MAYBE; {
-        goto at_score_place_on_5;
-    }
-    at_score_place_otherwise_2: MAYBE; {
-        /*  413  otherwise: share(card.points) */
-        i64 k220_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->share_worth = (__typeof__(pos->share_worth))k220_arg;
-        pos->share_goes_back_to = 2;
-        pos->score_place_card = NONE;
-        goto at_share;
-    }
-    at_score_place_after_share_2: MAYBE; {
-        goto at_score_place_on_5;
-    }
     at_score_place_if_3: MAYBE; {
-        /*  414  case volatile: react() */
+        /*  542  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -3085,19 +3821,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  415  case no_reaction: nothing */
+        /*  543  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
-    at_share: MAYBE; {
-        /*  417  rule share(worth) */
-        /*  418  choose "Share with {p}" for p in opponents */
-        pos->at = SHARE_CHOOSE;
+    at_give_grant: MAYBE; {
+        /*  545  rule give_grant(worth) */
+        /*  546  choose */
+        pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
-        offer_share_choose(pos, a, &offered);
+        offer_give_grant_choose(pos, a, &offered);
         if (UNLIKELY(!offered.total)) {
             pos->at = NOWHERE;
-            goto at_share_otherwise;
+            goto at_give_grant_otherwise;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -3108,75 +3844,91 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_share_choose;
+        goto take_give_grant_choose;
     }
-    at_share_on: MAYBE; {
-        pos->share_worth = 0;
-        goto after_share;
+    at_give_grant_on: MAYBE; {
+        pos->give_grant_worth = 0;
+        goto at_score_place_after_give_grant;
     }
-    at_share_share_with: MAYBE; {
-        /*  418  choose "Share with {p}" for p in opponents */
-        /*  419  points[me] += worth / 2 rounded down */
-        pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->share_worth, 2), 0, 999);
-        /*  420  points[p] += worth / 2 rounded down */
-        pos->points[share_share_with_with_p] = (__typeof__(pos->points[share_share_with_with_p]))k_within(pos->points[share_share_with_with_p] + k_down((i64)pos->share_worth, 2), 0, 999);
-        goto at_share_on;
+    at_give_grant_raise: MAYBE; {
+        /*  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  548  points[me] += worth */
+        pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
+        /*  549  rise(p, e) */
+        do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
+        goto at_give_grant_on;
     }
-    at_share_otherwise: MAYBE; {
-        /*  421  otherwise: nothing */
-        goto at_share_on;
+    at_give_grant_share_with: MAYBE; {
+        /*  550  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  551  points[me] += worth / 2 rounded down */
+        pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
+        /*  552  points[p] += worth / 2 rounded down */
+        pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
+        goto at_give_grant_on;
     }
-    after_share: MAYBE; {
-        i64 site = pos->share_goes_back_to;
-        pos->share_goes_back_to = 0;
-        switch (site) {
-            case 1: goto at_score_place_after_share;
-            default: goto at_score_place_after_share_2;
-        }
+    at_give_grant_otherwise: MAYBE; {
+        /*  553  otherwise: nothing */
+        goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  447  rule react() */
-        /*  448  if volatile_out and not every_volatile: done */
-        if ((i64)pos->volatile_out && !OPTION(every_volatile)) {
-            goto after_react;
-        }
-        /*  449  volatile_out = yes */
+        /*  583  rule react() */
+        /*  584  if not volatile_out or volatile_limit is every */
+        if (!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every)) goto at_react_if;
+        goto at_react_on;
+    }
+    at_react_on: MAYBE; {
+        goto after_react;
+    }
+    at_react_if: MAYBE; {
+        /*  585  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  450  burn() */
+        /*  586  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
     at_react_after_burn: MAYBE; {
-        goto after_react;
+        goto at_react_on;
     }
     after_react: MAYBE; {
         i64 site = pos->react_goes_back_to;
         pos->react_goes_back_to = 0;
         switch (site) {
             case 1: goto at_score_place_after_react;
-            default: goto at_score_for_nobel_after_react;
+            default: goto at_score_nobel_after_react;
         }
     }
     at_burn: MAYBE; {
-        /*  452  rule burn() */
-        /*  453  clear_shields() */
+        /*  588  rule burn() */
+        /*  589  clear_shields() */
         do_clear_shields(pos, a);
-        /*  454  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k221_arg = ({ build_i64 k222_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k222_found, x); } }  k_made_i64(k222_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k221_arg);
+        /*  590  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k294_arg = ({ build_i64 k295_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k295_found, x); } }  k_made_i64(k295_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k294_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  455  for x in places if burns(x) and not shielded[x] */
+        /*  591  if flame_supply is fifteen: go_without() */
+        if (OPTION(flame_supply) == FLAME_SUPPLY_fifteen) goto at_burn_if;
+        goto at_burn_on;
+    }
+    at_burn_on: MAYBE; {
+        /*  592  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) {
-            /*  456  flames[x] += 1 */
-            pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 99);
+            /*  593  flames[x] += 1 */
+            pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  457  explode() */
+        /*  594  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
+    }
+    at_burn_if: MAYBE; {
+        /*  591  if flame_supply is fifteen: go_without() */
+        goto at_go_without;
+    }
+    at_burn_after_go_without: MAYBE; {
+        goto at_burn_on;
     }
     at_burn_after_explode: MAYBE; {
         goto after_burn;
@@ -3189,8 +3941,61 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             default: goto at_refill_after_burn;
         }
     }
+    at_go_without: MAYBE; {
+        /*  596  rule go_without() */
+        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k297_found = 0; for (i64 x = 0; x < 16;
+            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k297_found++;
+            } }  k297_found; }) - let_cubes_left(pos, a));
+        goto at_go_without_again;
+    }
+    at_go_without_again: MAYBE; {
+        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        if ((i64)pos->go_without_times > 0) goto at_go_without_once;
+        goto at_go_without_on;
+    }
+    at_go_without_on: MAYBE; {
+        pos->go_without_times = 0;
+        goto at_burn_after_go_without;
+    }
+    at_go_without_once: MAYBE; {
+        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
+        /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        pos->at = GO_WITHOUT_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_go_without_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_go_without_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_go_without_choose;
+    }
+    at_go_without_on_2: MAYBE; {
+        goto at_go_without_again;
+    }
+    at_go_without_no_flame_for: MAYBE; {
+        /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  599  shielded[x] = yes */
+        pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
+        goto at_go_without_on_2;
+    }
+    at_go_without_otherwise: MAYBE; {
+        /*  600  otherwise: stop */
+        goto at_go_without_on;
+    }
     at_ask_for_extinguishers: MAYBE; {
-        /*  462  rule ask_for_extinguishers(targets) */
+        /*  605  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -3210,33 +4015,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     pos->ask_for_extinguishers_seats_left_n = 0;
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_times = 0;
+        pos->ask_for_extinguishers_taken = 0;
         goto after_ask_for_extinguishers;
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  464  repeat 5 times */
+        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
+        pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  464  repeat 5 times */
+        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if ((i64)pos->ask_for_extinguishers_times > 0) goto at_ask_for_extinguishers_once;
-        goto at_ask_for_extinguishers_on;
-    }
-    at_ask_for_extinguishers_on: MAYBE; {
-        goto at_ask_for_extinguishers_next_player;
+        goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  464  repeat 5 times */
+        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
-        /*  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded.. */
+        pos->ask_for_extinguishers_taken = 0;
         pos->at = ASK_FOR_EXTINGUISHERS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_ask_for_extinguishers_choose(pos, a, &offered);
         if (UNLIKELY(!offered.total)) {
             pos->at = NOWHERE;
-            goto at_ask_for_extinguishers_otherwise;
+            goto at_ask_for_extinguishers_done;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -3249,90 +4053,88 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->ticks++;
         goto take_ask_for_extinguishers_choose;
     }
-    at_ask_for_extinguishers_on_2: MAYBE; {
-        goto at_ask_for_extinguishers_again;
-    }
-    at_ask_for_extinguishers_spend_an_extinguisher: MAYBE; {
-        /*  465  may "Spend an extinguisher on {x}" for e in shelf[me], x in targets if built[e] and not shielded.. */
-        /*  466  shielded[x] = yes */
-        pos->shielded[ask_for_extinguishers_spend_an_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_an_extinguisher_with_x]))(1);
-        /*  467  move e to box */
-        move_extinguisher(pos, ask_for_extinguishers_spend_an_extinguisher_with_e, 0, 0);
-        goto at_ask_for_extinguishers_on_2;
-    }
-    at_ask_for_extinguishers_otherwise: MAYBE; {
-        /*  468  otherwise: stop */
+    at_ask_for_extinguishers_done: MAYBE; {
         goto at_ask_for_extinguishers_on;
+    }
+    at_ask_for_extinguishers_on: MAYBE; {
+        goto at_ask_for_extinguishers_next_player;
+    }
+    at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
+        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
+        /*  608  shielded[x] = yes */
+        pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
+        /*  609  move e to box */
+        move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
+        goto at_ask_for_extinguishers_again;
     }
     after_ask_for_extinguishers: MAYBE; {
         i64 site = pos->ask_for_extinguishers_goes_back_to;
         pos->ask_for_extinguishers_goes_back_to = 0;
         switch (site) {
-            case 1: goto at_do_research_after_ask_for_extinguishers;
+            case 1: goto at_light_after_ask_for_extinguishers;
             default: goto at_burn_after_ask_for_extinguishers;
         }
     }
     at_explode: MAYBE; {
-        /*  470  rule explode() */
-        /*  471  let doomed = [x for x in places if field[x] is not none and flames[x] > 0 and flames[x] >= limit.. */
-        list_i64 doomed MAYBE = ({ build_i64 k224_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (((i64)pos->field[(i64)pos->explode_x] != NONE) && ((i64)pos->flames[(i64)pos->explode_x] > 0)
-            && ((i64)pos->flames[(i64)pos->explode_x] >= let_limit_of(pos, a, (i64)pos->explode_x))) {
-            k_add_i64(&k224_found, (i64)pos->explode_x); } }  k_made_i64(k224_found); });
-        /*  472  for x in doomed */
-        { list_i64 k225_list = doomed; for (i64 k226_i = 0; k226_i < k225_list.n; k226_i++) {
-            i64 x MAYBE = k225_list.v[k226_i];
-            /*  473  scatterer[x] = lead if claim[x] is none else claim[x] */
-            pos->scatterer[(i64)pos->explode_x] = (__typeof__(pos->scatterer[(i64)pos->explode_x]))((((i64)pos->claim[(i64)pos->explode_x] == NONE) ? (i64)pos->lead : k_known((i64)pos->claim[(i64)pos->explode_x])));
-            /*  474  strip(x) */
-            do_strip(pos, a, (i64)pos->explode_x);
-            /*  475  move field[x] to discard */
-            move_card(pos, (i64)pos->field[(i64)pos->explode_x], 25, 0);
+        /*  611  rule explode() */
+        /*  612  if explosions is together */
+        if (OPTION(explosions) == EXPLOSIONS_together) goto at_explode_if;
+        goto at_explode_else;
+    }
+    at_explode_on: MAYBE; {
+        memset(pos->explode_x_rest, 0, sizeof pos->explode_x_rest), pos->explode_x_rest_n = 0;
+        pos->explode_times = 0;
+        pos->explode_x = 0;
+        goto after_explode;
+    }
+    at_explode_if: MAYBE; {
+        /*  613  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k298_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k298_found, x); } }  k_made_i64(k298_found); });
+        /*  614  for x in doomed: take_off(x) */
+        { list_i64 k299_list = doomed; for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
+            i64 x MAYBE = k299_list.v[k300_i];
+            do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
         goto at_explode_next_x;
     }
     at_explode_next_x: MAYBE; {
-        if (!pos->explode_x_rest_n) goto at_explode_on;
+        if (!pos->explode_x_rest_n) goto at_explode_on_2;
         pos->explode_x = (__typeof__(pos->explode_x))k_next(pos->explode_x_rest, &pos->explode_x_rest_n);
         goto at_explode_x;
     }
-    at_explode_next_e: MAYBE; {
-        if (!pos->explode_e_rest_n) goto at_explode_next_x;
-        pos->explode_e = (__typeof__(pos->explode_e))k_next(pos->explode_e_rest, &pos->explode_e_rest_n);
-        goto at_explode_e;
-    }
-    at_explode_on: MAYBE; {
-        memset(pos->explode_x_rest, 0, sizeof pos->explode_x_rest), pos->explode_x_rest_n = 0;
-        memset(pos->explode_e_rest, 0, sizeof pos->explode_e_rest), pos->explode_e_rest_n = 0;
-        pos->explode_times = 0;
-        pos->explode_x = 0;
-        pos->explode_e = 0;
-        goto after_explode;
+    at_explode_on_2: MAYBE; {
+        goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        k_keep(pos->explode_e_rest, &pos->explode_e_rest_n, 6, ({ build_i64 k229_found = {0, 0, 0};
-            for (i64 k228_v = 0; k228_v < 6; k228_v++) { k_add_i64(&k229_found, k228_v);
-            }  k_made_i64(k229_found); }));
-        goto at_explode_next_e;
+        /*  615  for x in doomed: scatter(x) */
+        i64 k302_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k302_arg;
+        pos->scatter_goes_back_to = 1;
+        goto at_scatter;
     }
-    at_explode_e: MAYBE; {
-        /*  477  repeat atoms[x][e] times */
-        pos->explode_times = (__typeof__(pos->explode_times))(i64)pos->element_at[(1 + (i64)pos->explode_x) * 6 + (i64)pos->explode_e];
+    at_explode_after_scatter: MAYBE; {
+        goto at_explode_next_x;
+    }
+    at_explode_else: MAYBE; {
+        /*  617  repeat 16 times */
+        pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  477  repeat atoms[x][e] times */
+        /*  617  repeat 16 times */
         if ((i64)pos->explode_times > 0) goto at_explode_once;
-        goto at_explode_on_2;
+        goto at_explode_on_3;
     }
-    at_explode_on_2: MAYBE; {
-        goto at_explode_next_e;
+    at_explode_on_3: MAYBE; {
+        goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  477  repeat atoms[x][e] times */
+        /*  617  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none an.. */
+        /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3352,22 +4154,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->ticks++;
         goto take_explode_choose;
     }
-    at_explode_on_3: MAYBE; {
+    at_explode_on_4: MAYBE; {
         goto at_explode_again;
     }
-    at_explode_scatter: MAYBE; {
-        /*  478  choose by scatterer[x] "Scatter {e} from {x} to {y}" for y in near(x) if field[y] is not none an.. */
-        /*  479  move e from atoms[x] to atoms[y] */
-        move_element(pos, (i64)pos->explode_e, 1, 1 + (i64)pos->explode_x, 1 + explode_scatter_with_y);
-        /*  480  if scatter_credit: credit(y, scatterer[x]) */
-        if (OPTION(scatter_credit)) {
-            do_credit(pos, a, explode_scatter_with_y, (i64)pos->scatterer[(i64)pos->explode_x]);
-        }
-        goto at_explode_on_3;
+    at_explode_x_explodes: MAYBE; {
+        /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  619  take_off(x) */
+        do_take_off(pos, a, (i64)pos->explode_x);
+        /*  620  scatter(x) */
+        i64 k303_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k303_arg;
+        pos->scatter_goes_back_to = 2;
+        pos->explode_x = 0;
+        goto at_scatter;
+    }
+    at_explode_after_scatter_2: MAYBE; {
+        goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  481  otherwise: move e from atoms[x] to bag */
-        move_element(pos, (i64)pos->explode_e, 1, 1 + (i64)pos->explode_x, 17);
+        /*  621  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -3379,61 +4184,142 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             default: goto at_refill_after_explode;
         }
     }
-    at_refill: MAYBE; {
-        /*  483  rule refill() */
-        /*  484  fire_waiting = no */
-        pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  485  fill() */
-        do_fill(pos, a);
-        /*  486  if short: end game */
-        if ((i64)pos->short_) {
-            end_ranked(pos, a);
+    at_scatter: MAYBE; {
+        /*  628  rule scatter(place) */
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k305_found = {0, 0, 0};
+            for (i64 k304_v = 0; k304_v < 6; k304_v++) { k_add_i64(&k305_found, k304_v);
+            }  k_made_i64(k305_found); }));
+        goto at_scatter_next_e;
+    }
+    at_scatter_next_e: MAYBE; {
+        if (!pos->scatter_e_rest_n) goto at_scatter_on;
+        pos->scatter_e = (__typeof__(pos->scatter_e))k_next(pos->scatter_e_rest, &pos->scatter_e_rest_n);
+        goto at_scatter_e;
+    }
+    at_scatter_on: MAYBE; {
+        pos->scatter_place = 0;
+        memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
+        pos->scatter_times = 0;
+        pos->scatter_e = 0;
+        goto after_scatter;
+    }
+    at_scatter_e: MAYBE; {
+        /*  630  repeat atoms[place][e] times */
+        pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
+        goto at_scatter_again;
+    }
+    at_scatter_again: MAYBE; {
+        /*  630  repeat atoms[place][e] times */
+        if ((i64)pos->scatter_times > 0) goto at_scatter_once;
+        goto at_scatter_on_2;
+    }
+    at_scatter_on_2: MAYBE; {
+        goto at_scatter_next_e;
+    }
+    at_scatter_once: MAYBE; {
+        /*  630  repeat atoms[place][e] times */
+        pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
+        /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is.. */
+        pos->at = SCATTER_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_scatter_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_scatter_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
             return;
         }
-        /*  487  if bunsen_explosion is after_refill: explode() */
-        if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_after_refill) goto at_refill_if;
-        goto at_refill_on;
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_scatter_choose;
+    }
+    at_scatter_on_3: MAYBE; {
+        goto at_scatter_again;
+    }
+    at_scatter_scatter: MAYBE; {
+        /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is.. */
+        /*  632  move e from atoms[place] to atoms[y] */
+        move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
+        /*  633  if scatter_credit is chooser: credit(y, scatterer[place]) */
+        if (OPTION(scatter_credit) == SCATTER_CREDIT_chooser) {
+            do_credit(pos, a, scatter_scatter_with_y, (i64)pos->scatterer[(i64)pos->scatter_place]);
+        }
+        goto at_scatter_on_3;
+    }
+    at_scatter_otherwise: MAYBE; {
+        /*  635  if discard_to is bag: move e from atoms[place] to bag */
+        if (OPTION(discard_to) == DISCARD_TO_bag) {
+            move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
+        }
+        else {
+            /*  636  else: move e from atoms[place] to box */
+            move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
+        }
+        goto at_scatter_on_3;
+    }
+    after_scatter: MAYBE; {
+        i64 site = pos->scatter_goes_back_to;
+        pos->scatter_goes_back_to = 0;
+        switch (site) {
+            case 1: goto at_explode_after_scatter;
+            default: goto at_explode_after_scatter_2;
+        }
+    }
+    at_refill: MAYBE; {
+        /*  638  rule refill() */
+        /*  639  fire_waiting = no */
+        pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
+        /*  640  fill() */
+        do_fill(pos, a);
+        /*  641  end_if_short() */
+        do_end_if_short(pos, a);
+        if (pos->over) return;
+        /*  642  if fire_waiting */
+        if ((i64)pos->fire_waiting) goto at_refill_if;
+        goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  488  if fire_waiting */
-        if ((i64)pos->fire_waiting) goto at_refill_if_2;
-        goto at_refill_on_2;
+        /*  646  if refill_after_explosion is at_once */
+        if (OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once) {
+            /*  647  fill() */
+            do_fill(pos, a);
+            /*  648  end_if_short() */
+            do_end_if_short(pos, a);
+            if (pos->over) return;
+        }
+        goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  487  if bunsen_explosion is after_refill: explode() */
+        /*  643  fire_out = yes */
+        pos->fire_out = (__typeof__(pos->fire_out))(1);
+        /*  644  burn() */
+        pos->burn_goes_back_to = 2;
+        goto at_burn;
+    }
+    at_refill_after_burn: MAYBE; {
+        goto at_refill_on;
+    }
+    at_refill_else: MAYBE; {
+        /*  645  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
     at_refill_after_explode: MAYBE; {
         goto at_refill_on;
     }
-    at_refill_on_2: MAYBE; {
-        /*  491  fill() */
-        do_fill(pos, a);
-        /*  492  if short: end game */
-        if ((i64)pos->short_) {
-            end_ranked(pos, a);
-            return;
-        }
-        goto at_round_after_refill;
-    }
-    at_refill_if_2: MAYBE; {
-        /*  489  fire_out = yes */
-        pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  490  burn() */
-        pos->burn_goes_back_to = 2;
-        goto at_burn;
-    }
-    at_refill_after_burn: MAYBE; {
-        goto at_refill_on_2;
-    }
     at_pass_the_lead: MAYBE; {
-        /*  509  rule pass_the_lead() */
-        /*  510  let old = lead */
+        /*  670  rule pass_the_lead() */
+        /*  671  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  511  lead = left(old) */
+        /*  672  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  512  key_used = no */
+        /*  673  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -3455,12 +4341,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  513  each player from old if tools[me][tool("Lab Key")] > 0 and not key_used */
-        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + 3] > 0) && !(i64)pos->key_used) goto at_pass_the_lead_for;
+        /*  674  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
+            || !(i64)pos->key_used)) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  514  may "Use the lab key" */
+        /*  675  may "Use the lab key" */
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3484,16 +4371,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  515  move tool("Lab Key") from tools[me] to supply */
-        move_tool(pos, 3, 1, 2 + (i64)pos->me, 1);
-        /*  516  lead = me */
+        /*  676  move KEY from tray[me] to supply */
+        move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
+        /*  677  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  517  key_used = yes */
+        /*  678  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  521  rule nobel_research() */
+        /*  682  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -3509,12 +4396,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  522  for i in 1..5 if i <= nobel_shown(nobel_limit) */
-        if ((i64)pos->nobel_research_i <= let_nobel_shown(pos, a, OPTION(nobel_limit))) goto at_nobel_research_for;
+        /*  683  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        if ((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  523  choose by lead */
+        /*  684  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3538,10 +4425,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  524  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  525  move e from nobel_bench to atoms[x] */
+        /*  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  686  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  526  if complete(x): nobel_claim[x] = yes */
+        /*  687  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -3551,70 +4438,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  528  otherwise: stop */
+        /*  689  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  530  rule score_for_nobel() */
-        k_keep(pos->score_for_nobel_x_rest, &pos->score_for_nobel_x_rest_n, 16, ({ build_i64 k231_found = {0, 0, 0};
-            for (i64 k230_v = 0; k230_v < 16; k230_v++) { k_add_i64(&k231_found, k230_v); }  k_made_i64(k231_found);
-            }));
-        goto at_score_for_nobel_next_x;
+        /*  693  rule score_for_nobel() */
+        /*  694  repeat 16 times */
+        pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
+        goto at_score_for_nobel_again;
     }
-    at_score_for_nobel_next_x: MAYBE; {
-        if (!pos->score_for_nobel_x_rest_n) goto at_score_for_nobel_on;
-        pos->score_for_nobel_x = (__typeof__(pos->score_for_nobel_x))k_next(pos->score_for_nobel_x_rest,
-    &pos->score_for_nobel_x_rest_n);
-        goto at_score_for_nobel_x;
+    at_score_for_nobel_again: MAYBE; {
+        /*  694  repeat 16 times */
+        if ((i64)pos->score_for_nobel_times > 0) goto at_score_for_nobel_once;
+        goto at_score_for_nobel_on;
     }
     at_score_for_nobel_on: MAYBE; {
-        memset(pos->score_for_nobel_x_rest, 0, sizeof pos->score_for_nobel_x_rest), pos->score_for_nobel_x_rest_n = 0;
-        pos->score_for_nobel_x = 0;
-        pos->score_for_nobel_card = NONE;
+        pos->score_for_nobel_times = 0;
         goto at_round_after_score_for_nobel;
     }
-    at_score_for_nobel_x: MAYBE; {
-        /*  531  for x in places if nobel_claim[x] and complete(x) */
-        if ((i64)pos->nobel_claim[(i64)pos->score_for_nobel_x] && let_complete(pos, a,
-            (i64)pos->score_for_nobel_x)) goto at_score_for_nobel_for;
-        goto at_score_for_nobel_next_x;
-    }
-    at_score_for_nobel_for: MAYBE; {
-        /*  532  let card = field[x] */
-        pos->score_for_nobel_card = (__typeof__(pos->score_for_nobel_card))(i64)pos->field[(i64)pos->score_for_nobel_x];
-        /*  533  let tube_raised = tube(card.state) */
-        i64 tube_raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_for_nobel_card)]);
-        /*  534  if tube_raised is not study and nobel_level[tube_raised] < 3: nobel_level[tube_raised] += 1 */
-        if (!(tube_raised == EXPERIMENT_study) && ((i64)pos->nobel_level[tube_raised] < 3)) {
-            pos->nobel_level[tube_raised] = (__typeof__(pos->nobel_level[tube_raised]))(pos->nobel_level[tube_raised] + 1);
-        }
-        /*  535  clear_place(x) */
-        do_clear_place(pos, a, (i64)pos->score_for_nobel_x);
-        /*  536  move card to nobel_scored */
-        move_card(pos, (i64)pos->score_for_nobel_card, 31, 0);
-        /*  537  if card.reaction is volatile: react() */
-        if (CARD_reaction[k_known((i64)pos->score_for_nobel_card)] == CARD_REACTION_volatile) goto at_score_for_nobel_if;
-        goto at_score_for_nobel_on_2;
-    }
-    at_score_for_nobel_on_2: MAYBE; {
-        /*  538  if card.reaction is grant */
-        if (CARD_reaction[k_known((i64)pos->score_for_nobel_card)] == CARD_REACTION_grant) goto at_score_for_nobel_if_2;
-        goto at_score_for_nobel_on_3;
-    }
-    at_score_for_nobel_if: MAYBE; {
-        /*  537  if card.reaction is volatile: react() */
-        pos->react_goes_back_to = 2;
-        goto at_react;
-    }
-    at_score_for_nobel_after_react: MAYBE; {
-        goto at_score_for_nobel_on_2;
-    }
-    at_score_for_nobel_on_3: MAYBE; {
-        goto at_score_for_nobel_next_x;
-    }
-    at_score_for_nobel_if_2: MAYBE; {
-        /*  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        pos->score_for_nobel_card = NONE;
+    at_score_for_nobel_once: MAYBE; {
+        /*  694  repeat 16 times */
+        pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
+        /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3634,100 +4479,188 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->ticks++;
         goto take_score_for_nobel_choose;
     }
-    at_score_for_nobel_on_4: MAYBE; {
-        goto at_score_for_nobel_on_3;
+    at_score_for_nobel_on_2: MAYBE; {
+        goto at_score_for_nobel_again;
     }
-    at_score_for_nobel_raise: MAYBE; {
-        /*  539  choose by lead "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  540  rise(p, e) */
-        do_rise(pos, a, score_for_nobel_raise_with_p, score_for_nobel_raise_with_e);
-        goto at_score_for_nobel_on_4;
+    at_score_for_nobel_score: MAYBE; {
+        /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  696  score_nobel(x) */
+        i64 k306_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k306_arg;
+        goto at_score_nobel;
+    }
+    at_score_for_nobel_after_score_nobel: MAYBE; {
+        goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  541  otherwise: stop */
+        /*  697  otherwise: stop */
         goto at_score_for_nobel_on;
     }
-    take_round_choose: MAYBE; {
-        {
-            k_free = k_memory;
-            i64 e MAYBE = (id);
-            round_nobel_returns_with_e = e;
-            goto at_round_nobel_returns;
+    at_score_nobel: MAYBE; {
+        /*  699  rule score_nobel(place) */
+        /*  700  let card = field[place] */
+        pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
+        /*  701  let raised = tube(card.state) */
+        i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
+        /*  702  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        if (!(raised == 1) && ((i64)pos->nobel_level[raised] < 3)) {
+            pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
+        /*  703  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        if (OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant)) {
+            pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
+        }
+        /*  704  clear_place(place) */
+        do_clear_place(pos, a, (i64)pos->score_nobel_place);
+        /*  705  move card to nobel_scored */
+        move_card(pos, (i64)pos->score_nobel_card, 31, 0);
+        /*  706  match card.reaction */
+        pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
+        /*  707  case grant */
+        if ((i64)pos->score_nobel_subject == CARD_REACTION_grant) goto at_score_nobel_if;
+        goto at_score_nobel_else;
     }
-    take_round_choose_2: MAYBE; {
-        if (id < 22) {
-            k_free = k_memory;
-            i64 x MAYBE = ((id - 6));
-            round_claim_with_x = x;
-            goto at_round_claim;
-        }
-        {
-            k_free = k_memory;
-            goto at_round_keep_your_tokens;
-        }
+    at_score_nobel_else: MAYBE; {
+        /*  716  case volatile: react() */
+        if ((i64)pos->score_nobel_subject == CARD_REACTION_volatile) goto at_score_nobel_if_2;
+        goto at_score_nobel_else_2;
     }
-    take_round_choose_3: MAYBE; {
-        if (id < 279) {
-            k_free = k_memory;
-            i64 x MAYBE = ((id - 23) / 16);
-            i64 y MAYBE = ((id - 23) % 16);
-            round_shift_the_claim_with_x = x;
-            round_shift_the_claim_with_y = y;
-            goto at_round_shift_the_claim;
+    at_score_nobel_else_2: MAYBE; {
+        /*  717  case no_reaction: nothing */
+        if ((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction) goto at_score_nobel_if_3;
+        goto at_score_nobel_on;
+    }
+    at_score_nobel_on: MAYBE; {
+        pos->score_nobel_place = 0;
+        pos->score_nobel_subject = 0;
+        pos->score_nobel_card = NONE;
+        goto at_score_for_nobel_after_score_nobel;
+    }
+    at_score_nobel_if: MAYBE; {
+        /*  708  choose by lead */
+        pos->score_nobel_place = 0;
+        pos->score_nobel_subject = 0;
+        pos->at = SCORE_NOBEL_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_score_nobel_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_score_nobel_otherwise;
         }
-        goto at_round_on_7;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_score_nobel_choose;
+    }
+    at_score_nobel_on_2: MAYBE; {
+        goto at_score_nobel_on;
+    }
+    at_score_nobel_raise: MAYBE; {
+        /*  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  710  if nobel_scores: nobel_points += card.points */
+        if (OPTION(nobel_scores)) {
+            pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
+        }
+        /*  711  rise(p, e) */
+        do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
+        goto at_score_nobel_on_2;
+    }
+    at_score_nobel_share_with: MAYBE; {
+        /*  712  "Share with {p}" for p in players if may_share(p, players) */
+        /*  713  points[p] += card.points / 2 rounded down */
+        pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
+        /*  714  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        if (OPTION(nobel_scores)) {
+            pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
+        }
+        goto at_score_nobel_on_2;
+    }
+    at_score_nobel_otherwise: MAYBE; {
+        /*  715  otherwise: nothing */
+        goto at_score_nobel_on_2;
+    }
+    at_score_nobel_if_2: MAYBE; {
+        /*  716  case volatile: react() */
+        pos->react_goes_back_to = 2;
+        pos->score_nobel_place = 0;
+        pos->score_nobel_subject = 0;
+        pos->score_nobel_card = NONE;
+        goto at_react;
+    }
+    at_score_nobel_after_react: MAYBE; {
+        goto at_score_nobel_on;
+    }
+    at_score_nobel_if_3: MAYBE; {
+        /*  717  case no_reaction: nothing */
+        goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
-        if (id < 281) {
+        if (id < 1) {
             k_free = k_memory;
             goto at_trade_make_an_offer;
         }
         goto at_trade_otherwise;
     }
     take_make_offer_choose: MAYBE; {
-        if (id < 432) {
+        if (id < 152) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 282) / 30);
-            i64 q MAYBE = ((id - 282) / 6 % 5);
-            i64 e MAYBE = ((id - 282) % 6);
+            i64 p MAYBE = ((id - 2) / 30);
+            i64 q MAYBE = ((id - 2) / 6 % 5);
+            i64 e MAYBE = ((id - 2) % 6);
             make_offer_p_gives_q_with_p = p;
             make_offer_p_gives_q_with_q = q;
             make_offer_p_gives_q_with_e = e;
             goto at_make_offer_p_gives_q;
         }
-        if (id < 582) {
+        if (id < 302) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 432) / 30);
-            i64 q MAYBE = ((id - 432) / 6 % 5);
-            i64 t MAYBE = ((id - 432) % 6);
+            i64 p MAYBE = ((id - 152) / 30);
+            i64 q MAYBE = ((id - 152) / 6 % 5);
+            i64 t MAYBE = ((id - 152) % 6);
             make_offer_p_gives_q_2_with_p = p;
             make_offer_p_gives_q_2_with_q = q;
             make_offer_p_gives_q_2_with_t = t;
             goto at_make_offer_p_gives_q_2;
         }
-        if (id < 607) {
+        if (id < 327) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 582) / 5);
-            i64 q MAYBE = ((id - 582) % 5);
+            i64 p MAYBE = ((id - 302) / 5);
+            i64 q MAYBE = ((id - 302) % 5);
             make_offer_p_gives_q_3_with_p = p;
             make_offer_p_gives_q_3_with_q = q;
             goto at_make_offer_p_gives_q_3;
         }
-        if (id < 732) {
+        if (id < 452) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 607) / 25);
-            i64 q MAYBE = ((id - 607) / 5 % 5);
-            i64 x MAYBE = ((id - 607) % 5);
+            i64 p MAYBE = ((id - 327) / 25);
+            i64 q MAYBE = ((id - 327) / 5 % 5);
+            i64 x MAYBE = ((id - 327) % 5);
             make_offer_p_gives_q_4_with_p = p;
             make_offer_p_gives_q_4_with_q = q;
             make_offer_p_gives_q_4_with_x = x;
             goto at_make_offer_p_gives_q_4;
         }
+        if (id < 852) {
+            k_free = k_memory;
+            i64 p MAYBE = ((id - 452) / 80);
+            i64 q MAYBE = ((id - 452) / 16 % 5);
+            i64 x_2 MAYBE = ((id - 452) % 16);
+            make_offer_p_gives_q_5_with_p = p;
+            make_offer_p_gives_q_5_with_q = q;
+            make_offer_p_gives_q_5_with_x_2 = x_2;
+            goto at_make_offer_p_gives_q_5;
+        }
         goto at_make_offer_otherwise;
     }
     take_make_offer_choose_2: MAYBE; {
-        if (id < 734) {
+        if (id < 854) {
             k_free = k_memory;
             goto at_make_offer_agree;
         }
@@ -3737,10 +4670,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     take_trade_with_nobel_choose: MAYBE; {
-        if (id < 771) {
+        if (id < 891) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 735) / 6);
-            i64 f MAYBE = ((id - 735) % 6);
+            i64 e MAYBE = ((id - 855) / 6);
+            i64 f MAYBE = ((id - 855) % 6);
             trade_with_nobel_give_nobel_with_e = e;
             trade_with_nobel_give_nobel_with_f = f;
             goto at_trade_with_nobel_give_nobel;
@@ -3750,102 +4683,156 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_give_back_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 772));
+            i64 e MAYBE = ((id - 892));
             give_back_return_with_e = e;
             goto at_give_back_return;
         }
     }
+    take_nobel_gives_back_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 e MAYBE = ((id - 898));
+            nobel_gives_back_nobel_returns_with_e = e;
+            goto at_nobel_gives_back_nobel_returns;
+        }
+    }
+    take_place_claims_choose: MAYBE; {
+        if (id < 920) {
+            k_free = k_memory;
+            i64 x MAYBE = ((id - 904));
+            place_claims_claim_with_x = x;
+            goto at_place_claims_claim;
+        }
+        {
+            k_free = k_memory;
+            goto at_place_claims_keep_your_tokens;
+        }
+    }
+    take_shift_claims_choose: MAYBE; {
+        if (id < 1177) {
+            k_free = k_memory;
+            i64 x MAYBE = ((id - 921) / 16);
+            i64 y MAYBE = ((id - 921) % 16);
+            shift_claims_shift_the_claim_with_x = x;
+            shift_claims_shift_the_claim_with_y = y;
+            goto at_shift_claims_shift_the_claim;
+        }
+        goto at_shift_claims_on;
+    }
+    take_light_burners_choose: MAYBE; {
+        if (id < 1194) {
+            k_free = k_memory;
+            i64 x MAYBE = ((id - 1178));
+            light_burners_light_with_x = x;
+            goto at_light_burners_light;
+        }
+        goto at_light_burners_done;
+    }
     take_do_research_choose: MAYBE; {
-        if (id < 779) {
+        if (id < 1196) {
             k_free = k_memory;
             goto at_do_research_use_the_goggles;
         }
-        goto at_do_research_on;
+        goto at_do_research_done;
     }
     take_do_research_choose_2: MAYBE; {
-        if (id < 876) {
+        if (id < 1293) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 780) / 16);
-            i64 x MAYBE = ((id - 780) % 16);
+            i64 e MAYBE = ((id - 1197) / 16);
+            i64 x MAYBE = ((id - 1197) % 16);
             do_research_place_with_e = e;
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            do_research_place_with_x = x;
             goto at_do_research_place;
         }
-        if (id < 972) {
+        if (id < 1389) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 876) / 16);
-            i64 x MAYBE = ((id - 876) % 16);
+            i64 e MAYBE = ((id - 1293) / 16);
+            i64 x MAYBE = ((id - 1293) % 16);
             do_research_place_2_with_e = e;
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            do_research_place_2_with_x = x;
             goto at_do_research_place_2;
         }
-        if (id < 1068) {
+        if (id < 1485) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 972) / 16);
-            i64 x MAYBE = ((id - 972) % 16);
+            i64 e MAYBE = ((id - 1389) / 16);
+            i64 x MAYBE = ((id - 1389) % 16);
             do_research_place_a_wild_with_e = e;
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            do_research_place_a_wild_with_x = x;
             goto at_do_research_place_a_wild;
         }
-        if (id < 1098) {
+        if (id < 1515) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1068) / 6);
-            i64 e MAYBE = ((id - 1068) % 6);
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            i64 e MAYBE = ((id - 1485) / 5);
+            i64 x_2 MAYBE = ((id - 1485) % 5);
             do_research_place_3_with_e = e;
+            do_research_place_3_with_x_2 = x_2;
             goto at_do_research_place_3;
         }
-        if (id < 1128) {
+        if (id < 1545) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1098) / 6);
-            i64 e MAYBE = ((id - 1098) % 6);
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            i64 e MAYBE = ((id - 1515) / 5);
+            i64 x_2 MAYBE = ((id - 1515) % 5);
             do_research_place_4_with_e = e;
+            do_research_place_4_with_x_2 = x_2;
             goto at_do_research_place_4;
         }
-        if (id < 1164) {
+        if (id < 1575) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1128) / 6);
-            i64 f MAYBE = ((id - 1128) % 6);
+            i64 e MAYBE = ((id - 1545) / 5);
+            i64 x_2 MAYBE = ((id - 1545) % 5);
+            do_research_place_a_wild_2_with_e = e;
+            do_research_place_a_wild_2_with_x_2 = x_2;
+            goto at_do_research_place_a_wild_2;
+        }
+        if (id < 1581) {
+            k_free = k_memory;
+            i64 e MAYBE = ((id - 1575));
+            do_research_take_with_e = e;
+            goto at_do_research_take;
+        }
+        if (id < 1617) {
+            k_free = k_memory;
+            i64 e MAYBE = ((id - 1581) / 6);
+            i64 f MAYBE = ((id - 1581) % 6);
             do_research_trade_three_with_e = e;
             do_research_trade_three_with_f = f;
             goto at_do_research_trade_three;
         }
-        if (id < 1200) {
+        if (id < 1653) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1164) / 6);
-            i64 f MAYBE = ((id - 1164) % 6);
+            i64 e MAYBE = ((id - 1617) / 6);
+            i64 f MAYBE = ((id - 1617) % 6);
             do_research_trade_two_with_e = e;
             do_research_trade_two_with_f = f;
             goto at_do_research_trade_two;
         }
-        if (id < 1216) {
+        if (id < 1669) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1200));
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            i64 x MAYBE = ((id - 1653));
+            do_research_claim_with_x = x;
             goto at_do_research_claim;
         }
-        if (id < 1232) {
+        if (id < 1685) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1216));
-            pos->do_research_x = (__typeof__(pos->do_research_x))x;
+            i64 x MAYBE = ((id - 1669));
+            do_research_light_with_x = x;
             goto at_do_research_light;
         }
         goto at_do_research_otherwise;
     }
     take_score_compounds_choose: MAYBE; {
-        if (id < 1249) {
+        if (id < 1702) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1233));
-            score_compounds_score_with_x = x;
+            i64 x_2 MAYBE = ((id - 1686));
+            score_compounds_score_with_x_2 = x_2;
             goto at_score_compounds_score;
         }
-        if (id < 1265) {
+        if (id < 1718) {
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 1249) / 4);
-            i64 b MAYBE = ((id - 1249) % 4);
-            pos->score_compounds_a = (__typeof__(pos->score_compounds_a))a_;
-            pos->score_compounds_b = (__typeof__(pos->score_compounds_b))b;
+            i64 a_ MAYBE = ((id - 1702) / 4);
+            i64 b MAYBE = ((id - 1702) % 4);
+            score_compounds_lower_with_a_ = a_;
+            score_compounds_lower_with_b = b;
             goto at_score_compounds_lower;
         }
         {
@@ -3853,84 +4840,102 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto at_score_compounds_finish;
         }
     }
-    take_score_compounds_choose_2: MAYBE; {
+    take_turn_cylinder_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1265));
-            score_compounds_give_up_with_x = x;
-            goto at_score_compounds_give_up;
+            i64 x MAYBE = ((id - 1719));
+            turn_cylinder_give_up_with_x = x;
+            goto at_turn_cylinder_give_up;
+        }
+    }
+    take_turn_cylinder_choose_2: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 e MAYBE = ((id - 1735));
+            turn_cylinder_discard_with_e = e;
+            goto at_turn_cylinder_discard;
         }
     }
     take_score_place_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1282));
+            i64 e MAYBE = ((id - 1741));
             score_place_raise_with_e = e;
             goto at_score_place_raise;
         }
     }
     take_score_place_choose_2: MAYBE; {
-        if (id < 1292) {
+        if (id < 1751) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1286));
-            score_place_keep_one_with_e = e;
+            i64 e_2 MAYBE = ((id - 1745));
+            score_place_keep_one_with_e_2 = e_2;
             goto at_score_place_keep_one;
         }
         goto at_score_place_on_3;
     }
-    take_score_place_choose_3: MAYBE; {
-        if (id < 1313) {
+    take_give_grant_choose: MAYBE; {
+        if (id < 1772) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 1293) / 4);
-            i64 e MAYBE = ((id - 1293) % 4);
-            score_place_raise_2_with_p = p;
-            score_place_raise_2_with_e = e;
-            goto at_score_place_raise_2;
+            i64 p MAYBE = ((id - 1752) / 4);
+            i64 e MAYBE = ((id - 1752) % 4);
+            give_grant_raise_with_p = p;
+            give_grant_raise_with_e = e;
+            goto at_give_grant_raise;
         }
         {
             k_free = k_memory;
-            goto at_score_place_share_the_points;
+            i64 p MAYBE = ((id - 1772));
+            give_grant_share_with_with_p = p;
+            goto at_give_grant_share_with;
         }
     }
-    take_share_choose: MAYBE; {
+    take_go_without_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 1314));
-            share_share_with_with_p = p;
-            goto at_share_share_with;
+            i64 x MAYBE = ((id - 1777));
+            go_without_no_flame_for_with_x = x;
+            goto at_go_without_no_flame_for;
         }
     }
     take_ask_for_extinguishers_choose: MAYBE; {
-        if (id < 1399) {
+        if (id < 1873) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1319) / 16);
-            i64 x MAYBE = ((id - 1319) % 16);
-            ask_for_extinguishers_spend_an_extinguisher_with_e = e;
-            ask_for_extinguishers_spend_an_extinguisher_with_x = x;
-            goto at_ask_for_extinguishers_spend_an_extinguisher;
+            i64 e MAYBE = ((id - 1793) / 16);
+            i64 x MAYBE = ((id - 1793) % 16);
+            ask_for_extinguishers_spend_extinguisher_with_e = e;
+            ask_for_extinguishers_spend_extinguisher_with_x = x;
+            goto at_ask_for_extinguishers_spend_extinguisher;
         }
-        goto at_ask_for_extinguishers_otherwise;
+        goto at_ask_for_extinguishers_done;
     }
     take_explode_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 y MAYBE = ((id - 1400));
-            explode_scatter_with_y = y;
-            goto at_explode_scatter;
+            i64 x MAYBE = ((id - 1874));
+            pos->explode_x = (__typeof__(pos->explode_x))x;
+            goto at_explode_x_explodes;
+        }
+    }
+    take_scatter_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 y MAYBE = ((id - 1890));
+            scatter_scatter_with_y = y;
+            goto at_scatter_scatter;
         }
     }
     take_pass_the_lead_choose: MAYBE; {
-        if (id < 1417) {
+        if (id < 1907) {
             k_free = k_memory;
             goto at_pass_the_lead_use_the_lab;
         }
         goto at_pass_the_lead_on;
     }
     take_nobel_research_choose: MAYBE; {
-        if (id < 1514) {
+        if (id < 2004) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1418) / 16);
-            i64 x MAYBE = ((id - 1418) % 16);
+            i64 e MAYBE = ((id - 1908) / 16);
+            i64 x MAYBE = ((id - 1908) % 16);
             nobel_research_nobel_places_with_e = e;
             nobel_research_nobel_places_with_x = x;
             goto at_nobel_research_nobel_places;
@@ -3943,11 +4948,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_score_for_nobel_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 1515) / 4);
-            i64 e MAYBE = ((id - 1515) % 4);
-            score_for_nobel_raise_with_p = p;
-            score_for_nobel_raise_with_e = e;
-            goto at_score_for_nobel_raise;
+            i64 x MAYBE = ((id - 2005));
+            score_for_nobel_score_with_x = x;
+            goto at_score_for_nobel_score;
+        }
+    }
+    take_score_nobel_choose: MAYBE; {
+        if (id < 2041) {
+            k_free = k_memory;
+            i64 p MAYBE = ((id - 2021) / 4);
+            i64 e MAYBE = ((id - 2021) % 4);
+            score_nobel_raise_with_p = p;
+            score_nobel_raise_with_e = e;
+            goto at_score_nobel_raise;
+        }
+        {
+            k_free = k_memory;
+            i64 p MAYBE = ((id - 2041));
+            score_nobel_share_with_with_p = p;
+            goto at_score_nobel_share_with;
         }
     }
 }
@@ -3956,6 +4975,8 @@ const k_slot rw_slots[] = {
     {"extinguisher_box", "set", "", offsetof(Position, extinguisher_box), sizeof(u64), 1, 0, 1, 0},
     {"shelf", "each set", "", offsetof(Position, shelf), sizeof(u64), 5, 0, 1, 0},
     {"in_shelf", "set", "", offsetof(Position, in_shelf), sizeof(u64), 1, 0, 1, 0},
+    {"offered_shelf", "each set", "", offsetof(Position, offered_shelf), sizeof(u64), 25, 0, 1, 0},
+    {"in_offered_shelf", "set", "", offsetof(Position, in_offered_shelf), sizeof(u64), 1, 0, 1, 0},
     {"card_box", "set", "", offsetof(Position, card_box), sizeof(set2), 1, 0, 1, 0},
     {"in_field", "set", "", offsetof(Position, in_field), sizeof(set2), 1, 0, 1, 0},
     {"in_stack", "set", "", offsetof(Position, in_stack), sizeof(set2), 1, 0, 1, 0},
@@ -3963,60 +4984,69 @@ const k_slot rw_slots[] = {
     {"scored", "each set", "", offsetof(Position, scored), sizeof(set2), 5, 0, 1, 0},
     {"in_scored", "set", "", offsetof(Position, in_scored), sizeof(set2), 1, 0, 1, 0},
     {"nobel_scored", "set", "", offsetof(Position, nobel_scored), sizeof(set2), 1, 0, 1, 0},
-    {"round_times", "number", "", offsetof(Position, round_times), sizeof(i64), 1, 1, 0, 0},
-    {"round_times_2", "number", "", offsetof(Position, round_times_2), sizeof(i64), 1, 1, 0, 0},
     {"trade_times", "number", "", offsetof(Position, trade_times), sizeof(i64), 1, 1, 0, 0},
     {"make_offer_times", "number", "", offsetof(Position, make_offer_times), sizeof(i64), 1, 1, 0, 0},
     {"give_back_times", "number", "", offsetof(Position, give_back_times), sizeof(i64), 1, 1, 0, 0},
+    {"nobel_gives_back_times", "number", "", offsetof(Position, nobel_gives_back_times), sizeof(i64), 1, 1, 0, 0},
+    {"place_claims_times", "number", "", offsetof(Position, place_claims_times), sizeof(i64), 1, 1, 0, 0},
+    {"light_burners_times", "number", "", offsetof(Position, light_burners_times), sizeof(i64), 1, 1, 0, 0},
     {"do_research_times", "number", "", offsetof(Position, do_research_times), sizeof(i64), 1, 1, 0, 0},
+    {"do_research_times_2", "number", "", offsetof(Position, do_research_times_2), sizeof(i64), 1, 1, 0, 0},
     {"score_compounds_times", "number", "", offsetof(Position, score_compounds_times), sizeof(i64), 1, 1, 0, 0},
-    {"share_worth", "number", "", offsetof(Position, share_worth), sizeof(i64), 1, 1, 0, 0},
+    {"turn_cylinder_times", "number", "", offsetof(Position, turn_cylinder_times), sizeof(i64), 1, 1, 0, 0},
+    {"give_grant_worth", "number", "", offsetof(Position, give_grant_worth), sizeof(i64), 1, 1, 0, 0},
+    {"go_without_times", "number", "", offsetof(Position, go_without_times), sizeof(i64), 1, 1, 0, 0},
     {"ask_for_extinguishers_times", "number", "", offsetof(Position, ask_for_extinguishers_times), sizeof(i64), 1, 1,
     0, 0},
     {"explode_times", "number", "", offsetof(Position, explode_times), sizeof(i64), 1, 1, 0, 0},
+    {"scatter_times", "number", "", offsetof(Position, scatter_times), sizeof(i64), 1, 1, 0, 0},
+    {"score_for_nobel_times", "number", "", offsetof(Position, score_for_nobel_times), sizeof(i64), 1, 1, 0, 0},
     {"round_seats_left", "list", "number", offsetof(Position, round_seats_left), sizeof(i32), 5, 1, 0,
     offsetof(Position, round_seats_left_n)},
     {"round_seats_left_2", "list", "number", offsetof(Position, round_seats_left_2), sizeof(i32), 5, 1, 0,
     offsetof(Position, round_seats_left_2_n)},
     {"round_seats_left_3", "list", "number", offsetof(Position, round_seats_left_3), sizeof(i32), 5, 1, 0,
     offsetof(Position, round_seats_left_3_n)},
-    {"round_seats_left_4", "list", "number", offsetof(Position, round_seats_left_4), sizeof(i32), 5, 1, 0,
-    offsetof(Position, round_seats_left_4_n)},
-    {"round_seats_left_5", "list", "number", offsetof(Position, round_seats_left_5), sizeof(i32), 5, 1, 0,
-    offsetof(Position, round_seats_left_5_n)},
     {"trade_seats_left", "list", "number", offsetof(Position, trade_seats_left), sizeof(i32), 5, 1, 0,
     offsetof(Position, trade_seats_left_n)},
     {"make_offer_seats_left", "list", "number", offsetof(Position, make_offer_seats_left), sizeof(i32), 5, 1, 0,
     offsetof(Position, make_offer_seats_left_n)},
     {"trade_with_nobel_seats_left", "list", "number", offsetof(Position, trade_with_nobel_seats_left), sizeof(i32),
     5, 1, 0, offsetof(Position, trade_with_nobel_seats_left_n)},
+    {"place_claims_seats_left", "list", "number", offsetof(Position, place_claims_seats_left), sizeof(i32), 5, 1, 0,
+    offsetof(Position, place_claims_seats_left_n)},
+    {"shift_claims_seats_left", "list", "number", offsetof(Position, shift_claims_seats_left), sizeof(i32), 5, 1, 0,
+    offsetof(Position, shift_claims_seats_left_n)},
+    {"light_burners_seats_left", "list", "number", offsetof(Position, light_burners_seats_left), sizeof(i32), 5, 1,
+    0, offsetof(Position, light_burners_seats_left_n)},
     {"ask_for_extinguishers_targets", "list", "number", offsetof(Position, ask_for_extinguishers_targets),
     sizeof(i32), 64, 1, 0, offsetof(Position, ask_for_extinguishers_targets_n)},
     {"ask_for_extinguishers_seats_left", "list", "number", offsetof(Position, ask_for_extinguishers_seats_left),
     sizeof(i32), 5, 1, 0, offsetof(Position, ask_for_extinguishers_seats_left_n)},
     {"explode_x_rest", "list", "number", offsetof(Position, explode_x_rest), sizeof(i32), 512, 1, 0,
     offsetof(Position, explode_x_rest_n)},
-    {"explode_e_rest", "list", "number", offsetof(Position, explode_e_rest), sizeof(i32), 6, 1, 0, offsetof(Position,
-    explode_e_rest_n)},
+    {"scatter_e_rest", "list", "number", offsetof(Position, scatter_e_rest), sizeof(i32), 6, 1, 0, offsetof(Position,
+    scatter_e_rest_n)},
     {"pass_the_lead_seats_left", "list", "number", offsetof(Position, pass_the_lead_seats_left), sizeof(i32), 5, 1,
     0, offsetof(Position, pass_the_lead_seats_left_n)},
     {"nobel_research_i_rest", "list", "number", offsetof(Position, nobel_research_i_rest), sizeof(i32), 5, 1, 0,
     offsetof(Position, nobel_research_i_rest_n)},
-    {"score_for_nobel_x_rest", "list", "number", offsetof(Position, score_for_nobel_x_rest), sizeof(i32), 16, 1, 0,
-    offsetof(Position, score_for_nobel_x_rest_n)},
-    {"element_at", "each number", "", offsetof(Position, element_at), sizeof(i16), 204, 1, 0, 0},
-    {"tool_at", "each number", "", offsetof(Position, tool_at), sizeof(i16), 42, 1, 0, 0},
-    {"wild_at", "each number", "", offsetof(Position, wild_at), sizeof(i16), 22, 1, 0, 0},
+    {"element_at", "each number", "", offsetof(Position, element_at), sizeof(i16), 354, 1, 0, 0},
+    {"tool_at", "each number", "", offsetof(Position, tool_at), sizeof(i16), 192, 1, 0, 0},
+    {"wild_at", "each number", "", offsetof(Position, wild_at), sizeof(i16), 52, 1, 0, 0},
     {"points", "each number", "", offsetof(Position, points), sizeof(i16), 5, 1, 0, 0},
+    {"nobel_points", "number", "", offsetof(Position, nobel_points), sizeof(i16), 1, 1, 0, 0},
     {"rounds", "number", "", offsetof(Position, rounds), sizeof(i16), 1, 1, 0, 0},
     {"journal_since", "each number", "", offsetof(Position, journal_since), sizeof(i16), 5, 1, 0, 0},
-    {"give_back_goes_back_to", "number", "", offsetof(Position, give_back_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"light_burners_goes_back_to", "number", "", offsetof(Position, light_burners_goes_back_to), sizeof(i16), 1, 1,
+    0, 0},
     {"explode_goes_back_to", "number", "", offsetof(Position, explode_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"light_goes_back_to", "number", "", offsetof(Position, light_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"ask_for_extinguishers_goes_back_to", "number", "", offsetof(Position, ask_for_extinguishers_goes_back_to),
     sizeof(i16), 1, 1, 0, 0},
-    {"share_goes_back_to", "number", "", offsetof(Position, share_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"react_goes_back_to", "number", "", offsetof(Position, react_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"burn_goes_back_to", "number", "", offsetof(Position, burn_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"scatter_goes_back_to", "number", "", offsetof(Position, scatter_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"extinguisher_place", "each number", "", offsetof(Position, extinguisher_place), sizeof(u8), 5, 0, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 69, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 69, 1, 0, 0},
@@ -4035,37 +5065,36 @@ const k_slot rw_slots[] = {
     {"flames", "each number", "", offsetof(Position, flames), sizeof(i8), 16, 1, 0, 0},
     {"shielded", "each flag", "", offsetof(Position, shielded), sizeof(i8), 16, 1, 0, 0},
     {"scatterer", "each number", "", offsetof(Position, scatterer), sizeof(i8), 16, 1, 0, 0},
+    {"stands_in", "each number", "", offsetof(Position, stands_in), sizeof(i8), 30, 1, 0, 0},
     {"built", "each flag", "", offsetof(Position, built), sizeof(i8), 5, 1, 0, 0},
     {"level", "each number", "", offsetof(Position, level), sizeof(i8), 20, 1, 0, 0},
     {"nobel_level", "each number", "", offsetof(Position, nobel_level), sizeof(i8), 4, 1, 0, 0},
     {"lead", "number", "", offsetof(Position, lead), sizeof(i8), 1, 1, 0, 0},
+    {"cause", "number", "", offsetof(Position, cause), sizeof(i8), 1, 1, 0, 0},
     {"last_round", "flag", "", offsetof(Position, last_round), sizeof(i8), 1, 1, 0, 0},
+    {"closed", "flag", "", offsetof(Position, closed), sizeof(i8), 1, 1, 0, 0},
     {"kept", "each flag", "", offsetof(Position, kept), sizeof(i8), 5, 1, 0, 0},
     {"used_cylinder", "flag", "", offsetof(Position, used_cylinder), sizeof(i8), 1, 1, 0, 0},
-    {"exchanges", "number", "", offsetof(Position, exchanges), sizeof(i8), 1, 1, 0, 0},
+    {"traded_three", "flag", "", offsetof(Position, traded_three), sizeof(i8), 1, 1, 0, 0},
+    {"traded_two", "flag", "", offsetof(Position, traded_two), sizeof(i8), 1, 1, 0, 0},
     {"left_to_place", "number", "", offsetof(Position, left_to_place), sizeof(i8), 1, 1, 0, 0},
-    {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
-    {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
-    {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
+    {"kept_back", "each flag", "", offsetof(Position, kept_back), sizeof(i8), 5, 1, 0, 0},
     {"fire_waiting", "flag", "", offsetof(Position, fire_waiting), sizeof(i8), 1, 1, 0, 0},
     {"fire_out", "flag", "", offsetof(Position, fire_out), sizeof(i8), 1, 1, 0, 0},
     {"volatile_out", "flag", "", offsetof(Position, volatile_out), sizeof(i8), 1, 1, 0, 0},
     {"short", "flag", "", offsetof(Position, short_), sizeof(i8), 1, 1, 0, 0},
     {"key_used", "flag", "", offsetof(Position, key_used), sizeof(i8), 1, 1, 0, 0},
-    {"promised", "each number", "", offsetof(Position, promised), sizeof(i8), 150, 1, 0, 0},
-    {"promised_tool", "each number", "", offsetof(Position, promised_tool), sizeof(i8), 150, 1, 0, 0},
-    {"promised_wild", "each number", "", offsetof(Position, promised_wild), sizeof(i8), 25, 1, 0, 0},
-    {"promised_to", "each maybe", "", offsetof(Position, promised_to), sizeof(i8), 5, 1, 0, 0},
+    {"offered_claim", "each maybe", "", offsetof(Position, offered_claim), sizeof(i8), 16, 1, 0, 0},
+    {"made", "each number", "", offsetof(Position, made), sizeof(i8), 5, 1, 0, 0},
+    {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
+    {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
+    {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
     {"round_kept_me", "maybe", "", offsetof(Position, round_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"round_seat", "number", "", offsetof(Position, round_seat), sizeof(i8), 1, 1, 0, 0},
     {"round_kept_me_2", "maybe", "", offsetof(Position, round_kept_me_2), sizeof(i8), 1, 1, 0, 0},
     {"round_seat_2", "number", "", offsetof(Position, round_seat_2), sizeof(i8), 1, 1, 0, 0},
     {"round_kept_me_3", "maybe", "", offsetof(Position, round_kept_me_3), sizeof(i8), 1, 1, 0, 0},
     {"round_seat_3", "number", "", offsetof(Position, round_seat_3), sizeof(i8), 1, 1, 0, 0},
-    {"round_kept_me_4", "maybe", "", offsetof(Position, round_kept_me_4), sizeof(i8), 1, 1, 0, 0},
-    {"round_seat_4", "number", "", offsetof(Position, round_seat_4), sizeof(i8), 1, 1, 0, 0},
-    {"round_kept_me_5", "maybe", "", offsetof(Position, round_kept_me_5), sizeof(i8), 1, 1, 0, 0},
-    {"round_seat_5", "number", "", offsetof(Position, round_seat_5), sizeof(i8), 1, 1, 0, 0},
     {"trade_kept_me", "maybe", "", offsetof(Position, trade_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"trade_seat", "number", "", offsetof(Position, trade_seat), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_kept_me", "maybe", "", offsetof(Position, make_offer_kept_me), sizeof(i8), 1, 1, 0, 0},
@@ -4073,9 +5102,17 @@ const k_slot rw_slots[] = {
     {"make_offer_proposer", "number", "", offsetof(Position, make_offer_proposer), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_kept_me", "maybe", "", offsetof(Position, trade_with_nobel_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_seat", "number", "", offsetof(Position, trade_with_nobel_seat), sizeof(i8), 1, 1, 0, 0},
-    {"do_research_x", "number", "", offsetof(Position, do_research_x), sizeof(i8), 1, 1, 0, 0},
-    {"score_compounds_a", "number", "", offsetof(Position, score_compounds_a), sizeof(i8), 1, 1, 0, 0},
-    {"score_compounds_b", "number", "", offsetof(Position, score_compounds_b), sizeof(i8), 1, 1, 0, 0},
+    {"place_claims_kept_me", "maybe", "", offsetof(Position, place_claims_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"place_claims_seat", "number", "", offsetof(Position, place_claims_seat), sizeof(i8), 1, 1, 0, 0},
+    {"shift_claims_kept_me", "maybe", "", offsetof(Position, shift_claims_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"shift_claims_seat", "number", "", offsetof(Position, shift_claims_seat), sizeof(i8), 1, 1, 0, 0},
+    {"light_burners_kept_me", "maybe", "", offsetof(Position, light_burners_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"light_burners_seat", "number", "", offsetof(Position, light_burners_seat), sizeof(i8), 1, 1, 0, 0},
+    {"light_burners_taken", "flag", "", offsetof(Position, light_burners_taken), sizeof(i8), 1, 1, 0, 0},
+    {"light_place", "number", "", offsetof(Position, light_place), sizeof(i8), 1, 1, 0, 0},
+    {"do_research_taken", "flag", "", offsetof(Position, do_research_taken), sizeof(i8), 1, 1, 0, 0},
+    {"turn_cylinder_a", "number", "", offsetof(Position, turn_cylinder_a), sizeof(i8), 1, 1, 0, 0},
+    {"turn_cylinder_b", "number", "", offsetof(Position, turn_cylinder_b), sizeof(i8), 1, 1, 0, 0},
     {"score_place_place", "number", "", offsetof(Position, score_place_place), sizeof(i8), 1, 1, 0, 0},
     {"score_place_subject", "number", "", offsetof(Position, score_place_subject), sizeof(i8), 1, 1, 0, 0},
     {"score_place_card", "maybe", "", offsetof(Position, score_place_card), sizeof(i8), 1, 1, 0, 0},
@@ -4083,13 +5120,17 @@ const k_slot rw_slots[] = {
     1, 0, 0},
     {"ask_for_extinguishers_seat", "number", "", offsetof(Position, ask_for_extinguishers_seat), sizeof(i8), 1, 1, 0,
     0},
+    {"ask_for_extinguishers_taken", "flag", "", offsetof(Position, ask_for_extinguishers_taken), sizeof(i8), 1, 1, 0,
+    0},
     {"explode_x", "number", "", offsetof(Position, explode_x), sizeof(i8), 1, 1, 0, 0},
-    {"explode_e", "number", "", offsetof(Position, explode_e), sizeof(i8), 1, 1, 0, 0},
+    {"scatter_place", "number", "", offsetof(Position, scatter_place), sizeof(i8), 1, 1, 0, 0},
+    {"scatter_e", "number", "", offsetof(Position, scatter_e), sizeof(i8), 1, 1, 0, 0},
     {"pass_the_lead_kept_me", "maybe", "", offsetof(Position, pass_the_lead_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"pass_the_lead_seat", "number", "", offsetof(Position, pass_the_lead_seat), sizeof(i8), 1, 1, 0, 0},
     {"nobel_research_i", "number", "", offsetof(Position, nobel_research_i), sizeof(i8), 1, 1, 0, 0},
-    {"score_for_nobel_x", "number", "", offsetof(Position, score_for_nobel_x), sizeof(i8), 1, 1, 0, 0},
-    {"score_for_nobel_card", "maybe", "", offsetof(Position, score_for_nobel_card), sizeof(i8), 1, 1, 0, 0},
+    {"score_nobel_place", "number", "", offsetof(Position, score_nobel_place), sizeof(i8), 1, 1, 0, 0},
+    {"score_nobel_subject", "number", "", offsetof(Position, score_nobel_subject), sizeof(i8), 1, 1, 0, 0},
+    {"score_nobel_card", "maybe", "", offsetof(Position, score_nobel_card), sizeof(i8), 1, 1, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -4099,25 +5140,35 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->offers = options[0];
-    a->items = options[1];
-    a->start_layout = options[2];
-    a->stack_order = options[3];
-    a->first_turn_trading = options[4];
-    a->study_pass = options[5];
-    a->study_max = options[6];
-    a->wild_sulfur = options[7];
-    a->extinguisher_ready = options[8];
-    a->pipet_adds = options[9];
-    a->journal_source = options[10];
-    a->bunsen_explosion = options[11];
-    a->grant_free = options[12];
-    a->diagonal = options[13];
-    a->every_volatile = options[14];
-    a->scatter_credit = options[15];
-    a->unscored_counts = options[16];
-    a->tie_break = options[17];
-    a->nobel_limit = options[18];
+    a->first_lead = options[0];
+    a->start_layout = options[1];
+    a->stack_order = options[2];
+    a->trade_window = options[3];
+    a->offers = options[4];
+    a->items = options[5];
+    a->trade_scope = options[6];
+    a->first_turn_trading = options[7];
+    a->study_pass = options[8];
+    a->study_max = options[9];
+    a->temp_claim_limit = options[10];
+    a->wild_use = options[11];
+    a->extinguisher_ready = options[12];
+    a->pipet = options[13];
+    a->discard_to = options[14];
+    a->journal_source = options[15];
+    a->lab_key = options[16];
+    a->bunsen_explosion = options[17];
+    a->grant_choice = options[18];
+    a->adjacency = options[19];
+    a->volatile_limit = options[20];
+    a->explosions = options[21];
+    a->refill_after_explosion = options[22];
+    a->scatter_credit = options[23];
+    a->flame_supply = options[24];
+    a->score_completed_at_end = options[25];
+    a->tie_break = options[26];
+    a->nobel_place_limit = options[27];
+    a->nobel_scores = options[28];
     (void)a;
 }
 

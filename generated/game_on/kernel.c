@@ -1,0 +1,2406 @@
+/* Game-On Competitive. Compiled from game_on.rules; change the rules, not this file. */
+#include "kernel.h"
+
+#define LIMIT 10000
+#define IDS 340649
+#define MOST_SEATS 6
+#define BEGIN (-1)
+
+#ifdef FOLDED
+#ifndef OPTION_contest_by
+#define OPTION_contest_by 0
+#endif
+#ifndef OPTION_partial
+#define OPTION_partial 0
+#endif
+#ifndef OPTION_withdraw
+#define OPTION_withdraw 0
+#endif
+#ifndef OPTION_convert_lasts
+#define OPTION_convert_lasts 0
+#endif
+#ifndef OPTION_redraw_size
+#define OPTION_redraw_size 0
+#endif
+#ifndef OPTION_redraw_wait
+#define OPTION_redraw_wait 0
+#endif
+#ifndef OPTION_locked_counts
+#define OPTION_locked_counts 1
+#endif
+#ifndef OPTION_steal_ban
+#define OPTION_steal_ban 0
+#endif
+#ifndef OPTION_staged_penalty
+#define OPTION_staged_penalty 0
+#endif
+#ifndef OPTION_final_tie
+#define OPTION_final_tie 0
+#endif
+#ifndef OPTION_black_cards
+#define OPTION_black_cards 0
+#endif
+#ifndef OPTION_black_place
+#define OPTION_black_place 0
+#endif
+#ifndef OPTION_black_end
+#define OPTION_black_end 0
+#endif
+#ifndef SEATS
+#define SEATS 2
+#endif
+#define OPTION(name) OPTION_##name
+#else
+#define SEATS a->seats
+#define OPTION(name) a->name
+#endif
+
+enum { SETUP_CHOOSE, ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, ROUND_CHOOSE_4, SHOW_HANDS_CHOOSE,
+    ASK_THE_TABLE_CHOOSE, STAND_UP_TO_CHOOSE };
+enum { COLOUR_red, COLOUR_yellow, COLOUR_blue, COLOUR_white, COLOUR_black };
+enum { SHAPE_circle, SHAPE_square, SHAPE_triangle };
+enum { CARD_TYPE_Anchor, CARD_TYPE_Bolt, CARD_TYPE_Crown, CARD_TYPE_Drop, CARD_TYPE_Ember, CARD_TYPE_Fern,
+    CARD_TYPE_Black };
+enum { SIGN_rock, SIGN_paper, SIGN_scissors };
+enum { CONTEST_BY_die, CONTEST_BY_rps, CONTEST_BY_table };
+enum { PARTIAL_stays, PARTIAL_returns };
+enum { CONVERT_LASTS_action, CONVERT_LASTS_until_played };
+enum { REDRAW_SIZE_three, REDRAW_SIZE_same };
+enum { REDRAW_WAIT_replenish, REDRAW_WAIT_one_cycle };
+enum { STEAL_BAN_game, STEAL_BAN_controller, STEAL_BAN_cycle };
+enum { FINAL_TIE_shared, FINAL_TIE_cards };
+enum { BLACK_PLACE_aside, BLACK_PLACE_area };
+enum { BLACK_END_cleanup, BLACK_END_now };
+enum { PLAN_play, PLAN_redraw, PLAN_pass, PLAN_wait };
+
+K_SET(2)
+K_SET(3)
+
+const char *const rw_texts[] = {"", 0};
+
+static const i64 K_0[] = {0};
+static const i64 K_1[] = {4};
+static const i64 K_2[] = {8, 9};
+static const i64 K_3[] = {1, 5};
+static const i64 K_4[] = {0, 0};
+static const i64 K_5[] = {6, 12};
+static const i64 K_6[] = {10, 2, 3};
+static const i64 K_7[] = {7, 11, 0};
+static const i64 K_8[] = {11, 11, 4};
+static const i64 K_9[] = {8, 9, 13};
+static const i64 K_10[] = {1};
+static const i64 K_11[] = {5};
+static const i64 K_12[] = {6, 10};
+static const i64 K_13[] = {2, 3};
+static const i64 K_14[] = {7, 7};
+static const i64 K_15[] = {7, 13};
+static const i64 K_16[] = {11, 0, 4};
+static const i64 K_17[] = {8, 9, 1};
+static const i64 K_18[] = {3, 3, 5};
+static const i64 K_19[] = {6, 10, 14};
+static const i64 K_20[] = {2};
+static const i64 K_21[] = {3};
+static const i64 K_22[] = {7, 11};
+static const i64 K_23[] = {0, 4};
+static const i64 K_24[] = {2, 2};
+static const i64 K_25[] = {8, 14};
+static const i64 K_26[] = {9, 1, 5};
+static const i64 K_27[] = {6, 10, 2};
+static const i64 K_28[] = {10, 10, 3};
+static const i64 K_29[] = {7, 11, 12};
+static const i64 K_30[] = {6, 6};
+static const i64 K_31[] = {5, 5, 4};
+static const i64 K_32[] = {1, 1};
+static const i64 K_33[] = {9, 9, 5};
+static const i64 K_34[] = {8, 8};
+static const i64 K_35[] = {4, 4, 3};
+static const i64 K_36[] = {6};
+static const i64 K_37[] = {7};
+static const i64 K_38[] = {8};
+static const i64 K_39[] = {9};
+static const i64 K_40[] = {10};
+static const i64 K_41[] = {11};
+static const i64 K_42[] = {12};
+static const i64 K_43[] = {13};
+static const i64 K_44[] = {14};
+static const i64 K_45[] = {0, 4, 8};
+static const i64 K_46[] = {3, 7, 11};
+static const i8 GAME_CARD_chevrons[] MAYBE = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0};
+static const i32 GAME_CARD_convert[] MAYBE = {0, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2, 3, NONE, NONE,
+    NONE, NONE, NONE, NONE, NONE, NONE, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2, 3, NONE, NONE, NONE,
+    NONE, NONE, NONE, NONE, NONE, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2, 3, NONE, NONE, NONE, NONE,
+    NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE};
+static const i8 GAME_CARD_points[] MAYBE = {1, 1, 3, 3, 3, 2, 5, 5, 5, 4, 1, 1, 3, 3, 3, 2, 5, 5, 5, 4, 1, 1, 3, 3,
+    3, 2, 5, 5, 5, 4, 1, 1, 3, 3, 3, 2, 5, 5, 5, 4, 1, 1, 3, 3, 3, 2, 5, 5, 5, 4, 1, 1, 3, 3, 3, 2, 5, 5, 5, 4, 0, 0,
+    0, 0, 0, 0};
+static const list_i64 GAME_CARD_shapes[] MAYBE = {{K_0, 1}, {K_1, 1}, {K_2, 2}, {K_3, 2}, {K_4, 2}, {K_5, 2}, {K_6,
+    3}, {K_7, 3}, {K_8, 3}, {K_9, 3}, {K_10, 1}, {K_11, 1}, {K_12, 2}, {K_13, 2}, {K_14, 2}, {K_15, 2}, {K_16, 3},
+    {K_17, 3}, {K_18, 3}, {K_19, 3}, {K_20, 1}, {K_21, 1}, {K_22, 2}, {K_23, 2}, {K_24, 2}, {K_25, 2}, {K_26, 3},
+    {K_27, 3}, {K_28, 3}, {K_29, 3}, {K_0, 1}, {K_1, 1}, {K_2, 2}, {K_3, 2}, {K_30, 2}, {K_5, 2}, {K_6, 3}, {K_7, 3},
+    {K_31, 3}, {K_9, 3}, {K_10, 1}, {K_11, 1}, {K_12, 2}, {K_13, 2}, {K_32, 2}, {K_15, 2}, {K_16, 3}, {K_17, 3},
+    {K_33, 3}, {K_19, 3}, {K_20, 1}, {K_21, 1}, {K_22, 2}, {K_23, 2}, {K_34, 2}, {K_25, 2}, {K_26, 3}, {K_27, 3},
+    {K_35, 3}, {K_29, 3}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}};
+static const i8 GAME_CARD_type[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
+    6, 6, 6};
+static const list_i64 PLAYER_CARD_faces[] MAYBE = {{K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}, {K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}, {K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}, {K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}, {K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}, {K_0, 1}, {K_0, 1}, {K_10, 1}, {K_10, 1}, {K_20, 1}, {K_20, 1},
+    {K_21, 1}, {K_21, 1}, {K_1, 1}, {K_1, 1}, {K_11, 1}, {K_11, 1}, {K_36, 1}, {K_36, 1}, {K_37, 1}, {K_37, 1},
+    {K_38, 1}, {K_38, 1}, {K_39, 1}, {K_39, 1}, {K_40, 1}, {K_40, 1}, {K_41, 1}, {K_41, 1}, {K_42, 1}, {K_43, 1},
+    {K_44, 1}, {K_45, 3}, {K_46, 3}, {K_26, 3}};
+static const i8 PLAYER_CARD_type[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5};
+static const i8 SYMBOL_colour[] MAYBE = {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4};
+static const i8 SYMBOL_shape[] MAYBE = {0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2};
+static const i8 GAME_CARD_seers[] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+static const i8 PLAYER_CARD_seers[] = {-1, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, -1, -1, -1, -1,
+    -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1};
+
+typedef struct {
+    k_stream rng;
+    i32 at, ticks;
+    set2 game_card_box;
+    set2 in_area;
+    set2 in_controlled;
+    set2 removed;
+    set2 timer;
+    set3 player_card_box;
+    set3 in_draw_pile;
+    set3 hand[6];
+    set3 in_hand;
+    set3 planned[6];
+    set3 in_planned;
+    set3 staged[6];
+    set3 in_staged;
+    set3 in_returned;
+    set3 in_discard;
+    i64 round_times;
+    i64 round_times_2;
+    i64 round_times_3;
+    i64 contest_times;
+    i32 setup_seats_left[6];
+    i16 setup_seats_left_n;
+    i32 round_seats_left[6];
+    i16 round_seats_left_n;
+    i32 round_seats_left_2[6];
+    i16 round_seats_left_2_n;
+    i32 round_i_rest[512];
+    i16 round_i_rest_n;
+    i32 round_seats_left_3[6];
+    i16 round_seats_left_3_n;
+    i32 contest_rivals[64];
+    i16 contest_rivals_n;
+    i32 show_hands_seats_left[6];
+    i16 show_hands_seats_left_n;
+    i32 face_thieves_g_rest[512];
+    i16 face_thieves_g_rest_n;
+    i32 face_thieves_thieves[64];
+    i16 face_thieves_thieves_n;
+    i16 draw_pile[6][180];
+    i16 draw_pile_n[6];
+    i16 returned[6][180];
+    i16 returned_n[6];
+    i16 discard[6][180];
+    i16 discard_n[6];
+    i16 stand_up_to_attack;
+    i16 contest_goes_back_to;
+    u8 game_card_place[66];
+    i8 game_card_known[66];
+    i8 deck[66];
+    i8 deck_n;
+    i8 area[4];
+    i8 controlled[6][66];
+    i8 controlled_n[6];
+    u8 player_card_place[180];
+    i8 player_card_known[180];
+    i8 target[180];
+    i8 worn[180];
+    i8 covers[180];
+    i8 tint[180];
+    i8 hand_colour[6];
+    i8 given_up[396];
+    i8 locked[66];
+    i8 banned[396];
+    i8 plan[6];
+    i8 waits[6];
+    i8 drew[6];
+    i8 deck_type[6];
+    i8 first_seat;
+    i8 in_contest[6];
+    i8 pips[6];
+    i8 shows[6];
+    i8 setup_kept_me;
+    i8 setup_seat;
+    i8 round_kept_me;
+    i8 round_seat;
+    i8 round_taken;
+    i8 round_kept_me_2;
+    i8 round_seat_2;
+    i8 round_taken_2;
+    i8 round_taken_3;
+    i8 round_kept_me_3;
+    i8 round_seat_3;
+    i8 round_i;
+    i8 compete_g;
+    i8 compete_best_of_them;
+    i8 show_hands_kept_me;
+    i8 show_hands_seat;
+    i8 face_thieves_g;
+    i8 face_thieves_thief;
+    i8 stand_up_to_thief;
+    i8 stand_up_to_g;
+    i8 stand_up_to_best_of_them;
+    i8 contest_result;
+    i32 end_score[6];
+    i8 end_rank[6];
+    i8 me, seats, over, cut;
+} Position;
+
+/* What the table has agreed on, and the words of the rulebook that follow from it. */
+typedef struct {
+    i64 seats;
+    i64 contest_by;
+    i64 partial;
+    i64 withdraw;
+    i64 convert_lasts;
+    i64 redraw_size;
+    i64 redraw_wait;
+    i64 locked_counts;
+    i64 steal_ban;
+    i64 staged_penalty;
+    i64 final_tie;
+    i64 black_cards;
+    i64 black_place;
+    i64 black_end;
+} Agreed;
+
+FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE);
+FN i64 let_turned(i64 s MAYBE, i64 to MAYBE);
+FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE);
+FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
+FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
+FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
+FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN list_i64 let_laid_out(const Position *pos MAYBE, Agreed *a MAYBE);
+FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE);
+FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE);
+FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE);
+FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE);
+FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE);
+FN i64 let_beaten_by(i64 sign MAYBE);
+FN i64 let_omni(i64 type MAYBE);
+FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
+FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
+FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE);
+
+FN set2 hidden_game_card(const Position *pos, i64 place) {
+    (void)pos, (void)place;
+    return (set2){{0}};
+}
+
+FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
+    i64 from = GAME_CARD_seers[old], to = GAME_CARD_seers[place];
+    if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; return; }
+    i64 follows = from | to, everybody = (1 << pos->seats) - 1;
+    set2 left = hidden_game_card(pos, old);
+    for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
+        rest &= rest - 1) pos->game_card_known[64 * i + k_low(rest)] &= follows;
+    i64 knows = pos->game_card_known[game_card];
+    knows = k_any2(left) ? (knows & follows) | to : knows | to;
+    pos->game_card_known[game_card] = (__typeof__(pos->game_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
+    if (game_card < 0) return;
+    i64 knows = pos->game_card_known[game_card] | seats, everybody = (1 << pos->seats) - 1;
+    pos->game_card_known[game_card] = (__typeof__(pos->game_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void move_game_card(Position *pos, i64 game_card, i64 place, i64 bottom MAYBE) {
+    if (game_card < 0) return;
+    i64 old = pos->game_card_place[game_card];
+    if (old >= 13) {
+        k_flip2(&pos->timer, game_card);
+    }
+    else if (old >= 12) {
+        k_flip2(&pos->removed, game_card);
+    }
+    else if (old >= 6) {
+        k_take_out(pos->controlled[old - 6], pos->controlled_n[old - 6], game_card);
+        k_flip2(&pos->in_controlled, game_card);
+    }
+    else if (old >= 2) {
+        pos->area[old - 2] = NONE;
+        k_flip2(&pos->in_area, game_card);
+    }
+    else if (old >= 1) {
+        k_take_out(pos->deck, pos->deck_n, game_card);
+    }
+    else { k_flip2(&pos->game_card_box, game_card); }
+    if (place >= 13) {
+        k_flip2(&pos->timer, game_card);
+    }
+    else if (place >= 12) {
+        k_flip2(&pos->removed, game_card);
+    }
+    else if (place >= 6) {
+        k_put_in(pos->controlled[place - 6], pos->controlled_n[place - 6], game_card, bottom);
+        k_flip2(&pos->in_controlled, game_card);
+    }
+    else if (place >= 2) {
+        if (UNLIKELY(pos->area[place - 2] != NONE)) k_fault();
+        pos->area[place - 2] = (__typeof__(pos->area[place - 2]))game_card;
+        k_flip2(&pos->in_area, game_card);
+    }
+    else if (place >= 1) {
+        k_put_in(pos->deck, pos->deck_n, game_card, bottom);
+    }
+    else { k_flip2(&pos->game_card_box, game_card); }
+    pos->game_card_place[game_card] = (u8)place;
+    KNOWING(follow_game_card(pos, game_card, old, place));
+}
+
+FN set3 hidden_player_card(const Position *pos, i64 place) {
+    if (place >= 13 && place < 19) return pos->planned[place - 13];
+    if (place >= 7 && place < 13) return pos->hand[place - 7];
+    (void)pos, (void)place;
+    return (set3){{0}};
+}
+
+FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
+    i64 from = PLAYER_CARD_seers[old], to = PLAYER_CARD_seers[place];
+    if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1; return; }
+    i64 follows = from | to, everybody = (1 << pos->seats) - 1;
+    set3 left = hidden_player_card(pos, old);
+    for (i64 i = 0; i < 3; i++) for (u64 rest = left.w[i]; rest;
+        rest &= rest - 1) pos->player_card_known[64 * i + k_low(rest)] &= follows;
+    i64 knows = pos->player_card_known[player_card];
+    knows = k_any3(left) ? (knows & follows) | to : knows | to;
+    pos->player_card_known[player_card] = (__typeof__(pos->player_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
+    if (player_card < 0) return;
+    i64 knows = pos->player_card_known[player_card] | seats, everybody = (1 << pos->seats) - 1;
+    pos->player_card_known[player_card] = (__typeof__(pos->player_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+}
+
+FN void move_player_card(Position *pos, i64 player_card, i64 place, i64 bottom MAYBE) {
+    if (player_card < 0) return;
+    i64 old = pos->player_card_place[player_card];
+    if (old >= 31) {
+        k_take_out(pos->discard[old - 31], pos->discard_n[old - 31], player_card);
+        k_flip3(&pos->in_discard, player_card);
+    }
+    else if (old >= 25) {
+        k_take_out(pos->returned[old - 25], pos->returned_n[old - 25], player_card);
+        k_flip3(&pos->in_returned, player_card);
+    }
+    else if (old >= 19) {
+        k_flip3(&pos->staged[old - 19], player_card);
+        k_flip3(&pos->in_staged, player_card);
+    }
+    else if (old >= 13) {
+        k_flip3(&pos->planned[old - 13], player_card);
+        k_flip3(&pos->in_planned, player_card);
+    }
+    else if (old >= 7) {
+        k_flip3(&pos->hand[old - 7], player_card);
+        k_flip3(&pos->in_hand, player_card);
+    }
+    else if (old >= 1) {
+        k_take_out(pos->draw_pile[old - 1], pos->draw_pile_n[old - 1], player_card);
+        k_flip3(&pos->in_draw_pile, player_card);
+    }
+    else { k_flip3(&pos->player_card_box, player_card); }
+    if (place >= 31) {
+        k_put_in(pos->discard[place - 31], pos->discard_n[place - 31], player_card, bottom);
+        k_flip3(&pos->in_discard, player_card);
+    }
+    else if (place >= 25) {
+        k_put_in(pos->returned[place - 25], pos->returned_n[place - 25], player_card, bottom);
+        k_flip3(&pos->in_returned, player_card);
+    }
+    else if (place >= 19) {
+        k_flip3(&pos->staged[place - 19], player_card);
+        k_flip3(&pos->in_staged, player_card);
+    }
+    else if (place >= 13) {
+        k_flip3(&pos->planned[place - 13], player_card);
+        k_flip3(&pos->in_planned, player_card);
+    }
+    else if (place >= 7) {
+        k_flip3(&pos->hand[place - 7], player_card);
+        k_flip3(&pos->in_hand, player_card);
+    }
+    else if (place >= 1) {
+        k_put_in(pos->draw_pile[place - 1], pos->draw_pile_n[place - 1], player_card, bottom);
+        k_flip3(&pos->in_draw_pile, player_card);
+    }
+    else { k_flip3(&pos->player_card_box, player_card); }
+    pos->player_card_place[player_card] = (u8)place;
+    KNOWING(follow_player_card(pos, player_card, old, place));
+}
+
+FN i64 player_of_game_card(const Position *pos, i64 game_card) {
+    i64 place = pos->game_card_place[game_card];
+    if (place >= 6 && place < 12) return place - 6;
+    k_fault();
+}
+
+FN void derive_game_card(Position *pos) {
+    memset(&pos->game_card_box, 0, sizeof pos->game_card_box);
+    memset(&pos->in_area, 0, sizeof pos->in_area);
+    memset(&pos->in_controlled, 0, sizeof pos->in_controlled);
+    memset(&pos->removed, 0, sizeof pos->removed);
+    memset(&pos->timer, 0, sizeof pos->timer);
+    memset(&pos->area, -1, sizeof pos->area);
+    for (i64 game_card = 0; game_card < 66; game_card++) {
+        i64 place MAYBE = pos->game_card_place[game_card];
+        if (place >= 13) {
+            k_flip2(&pos->timer, game_card);
+        }
+        else if (place >= 12) {
+            k_flip2(&pos->removed, game_card);
+        }
+        else if (place >= 6) {
+            k_flip2(&pos->in_controlled, game_card);
+        }
+        else if (place >= 2) {
+            if (UNLIKELY(pos->area[place - 2] != NONE)) k_fault();
+            pos->area[place - 2] = (__typeof__(pos->area[place - 2]))game_card;
+            k_flip2(&pos->in_area, game_card);
+        }
+        else if (place >= 1) {
+        }
+        else { k_flip2(&pos->game_card_box, game_card); }
+    }
+}
+
+FN void derive_player_card(Position *pos) {
+    memset(&pos->player_card_box, 0, sizeof pos->player_card_box);
+    memset(&pos->in_draw_pile, 0, sizeof pos->in_draw_pile);
+    memset(&pos->hand, 0, sizeof pos->hand);
+    memset(&pos->in_hand, 0, sizeof pos->in_hand);
+    memset(&pos->planned, 0, sizeof pos->planned);
+    memset(&pos->in_planned, 0, sizeof pos->in_planned);
+    memset(&pos->staged, 0, sizeof pos->staged);
+    memset(&pos->in_staged, 0, sizeof pos->in_staged);
+    memset(&pos->in_returned, 0, sizeof pos->in_returned);
+    memset(&pos->in_discard, 0, sizeof pos->in_discard);
+    for (i64 player_card = 0; player_card < 180; player_card++) {
+        i64 place MAYBE = pos->player_card_place[player_card];
+        if (place >= 31) {
+            k_flip3(&pos->in_discard, player_card);
+        }
+        else if (place >= 25) {
+            k_flip3(&pos->in_returned, player_card);
+        }
+        else if (place >= 19) {
+            k_flip3(&pos->staged[place - 19], player_card);
+            k_flip3(&pos->in_staged, player_card);
+        }
+        else if (place >= 13) {
+            k_flip3(&pos->planned[place - 13], player_card);
+            k_flip3(&pos->in_planned, player_card);
+        }
+        else if (place >= 7) {
+            k_flip3(&pos->hand[place - 7], player_card);
+            k_flip3(&pos->in_hand, player_card);
+        }
+        else if (place >= 1) {
+            k_flip3(&pos->in_draw_pile, player_card);
+        }
+        else { k_flip3(&pos->player_card_box, player_card); }
+    }
+}
+
+FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
+    memset(pos, 0, sizeof *pos);
+    pos->rng = rng;
+    pos->seats = (i8)SEATS;
+    pos->at = NOWHERE;
+    derive_game_card(pos);
+    memset(pos->game_card_known, -1, sizeof pos->game_card_known);
+    derive_player_card(pos);
+    memset(pos->player_card_known, -1, sizeof pos->player_card_known);
+    /*   73  var target[player_card]: game_card? = none */
+    for (i64 i = 0; i < 180; i++) pos->target[i] = (__typeof__(pos->target[0]))(NONE);
+    /*   74  var worn[player_card]: symbol = symbol(red, circle) */
+    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(0);
+    /*   75  var covers[player_card]: symbol = symbol(red, circle) */
+    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(0);
+    /*   76  var tint[player_card]: colour? = none */
+    for (i64 i = 0; i < 180; i++) pos->tint[i] = (__typeof__(pos->tint[0]))(NONE);
+    /*   77  var hand_colour[player]: colour? = none */
+    for (i64 i = 0; i < 6; i++) pos->hand_colour[i] = (__typeof__(pos->hand_colour[0]))(NONE);
+    /*   78  var given_up[player, game_card] = no */
+    for (i64 i = 0; i < 396; i++) pos->given_up[i] = (__typeof__(pos->given_up[0]))(0);
+    /*   79  var locked[game_card] = no */
+    for (i64 i = 0; i < 66; i++) pos->locked[i] = (__typeof__(pos->locked[0]))(0);
+    /*   80  var banned[game_card, player] = no */
+    for (i64 i = 0; i < 396; i++) pos->banned[i] = (__typeof__(pos->banned[0]))(0);
+    /*   81  var plan[player]: play / redraw / pass / wait = pass */
+    for (i64 i = 0; i < 6; i++) pos->plan[i] = (__typeof__(pos->plan[0]))(PLAN_pass);
+    /*   82  var waits[player] = no */
+    for (i64 i = 0; i < 6; i++) pos->waits[i] = (__typeof__(pos->waits[0]))(0);
+    /*   83  var drew[player] = no */
+    for (i64 i = 0; i < 6; i++) pos->drew[i] = (__typeof__(pos->drew[0]))(0);
+    /*   84  var deck_type[player]: card_type? = none */
+    for (i64 i = 0; i < 6; i++) pos->deck_type[i] = (__typeof__(pos->deck_type[0]))(NONE);
+    /*   85  var first_seat: player = player(1) */
+    pos->first_seat = (__typeof__(pos->first_seat))(0);
+    /*   86  var in_contest[player] = no */
+    for (i64 i = 0; i < 6; i++) pos->in_contest[i] = (__typeof__(pos->in_contest[0]))(0);
+    /*   87  var pips[player]: 0..6 = 0 */
+    for (i64 i = 0; i < 6; i++) pos->pips[i] = (__typeof__(pos->pips[0]))(0);
+    /*   88  var shows[player]: sign = rock */
+    for (i64 i = 0; i < 6; i++) pos->shows[i] = (__typeof__(pos->shows[0]))(SIGN_rock);
+    pos->setup_kept_me = NONE;
+    memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
+    pos->setup_seat = 0;
+    pos->round_kept_me = NONE;
+    memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+    pos->round_seat = 0;
+    pos->round_times = 0;
+    pos->round_taken = 0;
+    pos->round_kept_me_2 = NONE;
+    memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+    pos->round_seat_2 = 0;
+    pos->round_times_2 = 0;
+    pos->round_taken_2 = 0;
+    pos->round_times_3 = 0;
+    pos->round_taken_3 = 0;
+    memset(pos->round_i_rest, 0, sizeof pos->round_i_rest), pos->round_i_rest_n = 0;
+    pos->round_kept_me_3 = NONE;
+    memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
+    pos->round_seat_3 = 0;
+    pos->round_i = 0;
+    pos->compete_g = NONE;
+    pos->compete_best_of_them = 0;
+    memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
+    pos->contest_times = 0;
+    pos->show_hands_kept_me = NONE;
+    memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left), pos->show_hands_seats_left_n = 0;
+    pos->show_hands_seat = 0;
+    memset(pos->face_thieves_g_rest, 0, sizeof pos->face_thieves_g_rest), pos->face_thieves_g_rest_n = 0;
+    pos->face_thieves_g = 0;
+    memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
+    pos->face_thieves_thief = 0;
+    pos->stand_up_to_thief = 0;
+    pos->stand_up_to_g = 0;
+    pos->stand_up_to_attack = 0;
+    pos->stand_up_to_best_of_them = 0;
+    pos->contest_goes_back_to = 0;
+    pos->contest_result = 0;
+}
+
+FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
+    /*  116  winner is p with highest total(p), then */
+    v[0] = let_total(pos, a, p);
+    v[1] = ({ i64 k1_found = 0; { list_i64 k2_list = let_counted(pos, a, p); for (i64 k3_i = 0; k3_i < k2_list.n;
+        k3_i++) { i64 g MAYBE = k2_list.v[k3_i]; if (GAME_CARD_type[g] == (i64)pos->deck_type[p]) { k1_found++;
+        } } }  k1_found; });
+    v[2] = ((OPTION(final_tie) == FINAL_TIE_cards) ? (i64)pos->controlled_n[p] : 0);
+    v[3] = -((OPTION(final_tie) == FINAL_TIE_cards) ? k_count3(pos->hand[p]) : 0);
+}
+
+FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    return let_total(pos, a, p);
+}
+
+FN void finish(Position *pos) {
+    pos->setup_kept_me = NONE;
+    memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
+    pos->setup_seat = 0;
+    pos->round_kept_me = NONE;
+    memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+    pos->round_seat = 0;
+    pos->round_times = 0;
+    pos->round_taken = 0;
+    pos->round_kept_me_2 = NONE;
+    memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+    pos->round_seat_2 = 0;
+    pos->round_times_2 = 0;
+    pos->round_taken_2 = 0;
+    pos->round_times_3 = 0;
+    pos->round_taken_3 = 0;
+    memset(pos->round_i_rest, 0, sizeof pos->round_i_rest), pos->round_i_rest_n = 0;
+    pos->round_kept_me_3 = NONE;
+    memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
+    pos->round_seat_3 = 0;
+    pos->round_i = 0;
+    pos->compete_g = NONE;
+    pos->compete_best_of_them = 0;
+    memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
+    pos->contest_times = 0;
+    pos->show_hands_kept_me = NONE;
+    memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left), pos->show_hands_seats_left_n = 0;
+    pos->show_hands_seat = 0;
+    memset(pos->face_thieves_g_rest, 0, sizeof pos->face_thieves_g_rest), pos->face_thieves_g_rest_n = 0;
+    pos->face_thieves_g = 0;
+    memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
+    pos->face_thieves_thief = 0;
+    pos->stand_up_to_thief = 0;
+    pos->stand_up_to_g = 0;
+    pos->stand_up_to_attack = 0;
+    pos->stand_up_to_best_of_them = 0;
+    pos->contest_goes_back_to = 0;
+    pos->contest_result = 0;
+    pos->over = 1;
+    pos->at = OVER;
+}
+
+COLD void end_ranked(Position *pos, Agreed *a) {
+    i64 v[MOST_SEATS][4] = {{0}};
+    for (i64 p = 0; p < pos->seats; p++) standing(pos, a, p, v[p]);
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
+    for (i64 p = 0; p < pos->seats; p++) {
+        pos->end_rank[p] = 1;
+        for (i64 q = 0; q < pos->seats; q++) {
+            i64 i = 0;
+            while (i < 4 && v[q][i] == v[p][i]) i++;
+            pos->end_rank[p] += (i8)(i < 4 && v[q][i] > v[p][i]);
+        }
+    }
+    finish(pos);
+}
+
+FN void end_drawn(Position *pos, Agreed *a) {
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
+    finish(pos);
+}
+
+FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+    for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
+    for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
+    finish(pos);
+}
+
+COLD void end_cut(Position *pos, Agreed *a) {
+    pos->cut = 1;
+    end_ranked(pos, a);
+}
+
+FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE) {
+    /*   52  let matches(mine: symbol, its: symbol) = mine.shape is its.shape */
+    return ((SYMBOL_shape[mine] == SYMBOL_shape[its]) && ((SYMBOL_colour[mine] == SYMBOL_colour[its])
+        || (SYMBOL_colour[mine] == COLOUR_black) || (SYMBOL_colour[its] == COLOUR_black)));
+}
+
+FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
+    /*   91  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
+    return (((to == NONE) || (SYMBOL_colour[s] == COLOUR_black)) ? s : ({ i64 k6_key = k_known(to);
+        i64 k7_key = SYMBOL_shape[s]; i64 k5_found = -1; for (i64 k4_row = 0; k5_found < 0 && k4_row < 15;
+        k4_row++) { if ((SYMBOL_colour[k4_row] == k6_key) && (SYMBOL_shape[k4_row] == k7_key)) k5_found = k4_row;
+        } if (k5_found < 0) { k_fault(); } k5_found; }));
+}
+
+FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
+    /*   92  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
+    return ({ build_i64 k8_found = {0, 0, 0}; { list_i64 k9_list = PLAYER_CARD_faces[c]; for (i64 k10_i = 0;
+        k10_i < k9_list.n; k10_i++) { i64 s MAYBE = k9_list.v[k10_i]; k_add_i64(&k8_found, let_turned(s,
+        (((i64)pos->hand_colour[(i64)pos->me] != NONE) ? (i64)pos->hand_colour[(i64)pos->me] : (i64)pos->tint[c])));
+        } }  k_made_i64(k8_found); });
+}
+
+FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ build_i64 k11_found = {0, 0, 0}; { set3 k13_set = pos->staged[p]; for (i64 k14_i = 0; k14_i < 3;
+        k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest; k12_rest &= k12_rest - 1) {
+        i64 c MAYBE = 64 * k14_i + k_low(k12_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k11_found, c);
+        } } }  k_made_i64(k11_found); });
+}
+
+FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ build_i64 k15_found = {0, 0, 0}; { set3 k17_set = pos->staged[p]; for (i64 k18_i = 0; k18_i < 3;
+        k18_i++) for (u64 k16_rest = k17_set.w[k18_i]; k16_rest; k16_rest &= k16_rest - 1) {
+        i64 c MAYBE = 64 * k18_i + k_low(k16_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k15_found, c);
+        } } }  k_made_i64(k15_found); });
+}
+
+FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
+    /*   94  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
+    char *k_mark = k_free;
+    RETURN(i64, (!(GAME_CARD_type[k_known(g)] == CARD_TYPE_Black)
+        && (let_on_player_game_card(pos, a, p, g).n == GAME_CARD_shapes[k_known(g)].n)));
+}
+
+FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ build_i64 k19_found = {0, 0, 0}; { set3 k21_set = pos->planned[(i64)pos->me]; for (i64 k22_i = 0;
+        k22_i < 3; k22_i++) for (u64 k20_rest = k21_set.w[k22_i]; k20_rest; k20_rest &= k20_rest - 1) {
+        i64 c MAYBE = 64 * k22_i + k_low(k20_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k19_found, c);
+        } } }  k_made_i64(k19_found); });
+}
+
+FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ build_i64 k23_found = {0, 0, 0}; { set3 k25_set = pos->planned[(i64)pos->me]; for (i64 k26_i = 0;
+        k26_i < 3; k26_i++) for (u64 k24_rest = k25_set.w[k26_i]; k24_rest; k24_rest &= k24_rest - 1) {
+        i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k23_found, c);
+        } } }  k_made_i64(k23_found); });
+}
+
+FN list_i64 let_laid_out(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*   96  let laid_out = [i for i in 1..4 if area[i] is not none] */
+    return ({ build_i64 k27_found = {0, 0, 0}; for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
+        k_add_i64(&k27_found, i); } }  k_made_i64(k27_found); });
+}
+
+FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    list_i64 on MAYBE = let_on(pos, a, (i64)pos->me, g);
+    list_i64 planned_on MAYBE = let_planned_on(pos, a, g);
+    return ({ build_i64 k28_found = {0, 0, 0}; { list_i64 k29_list = GAME_CARD_shapes[g]; for (i64 k30_i = 0;
+        k30_i < k29_list.n; k30_i++) { i64 t MAYBE = k29_list.v[k30_i]; if (({ i64 k31_found = 0; {
+        list_i64 k32_list = k_join_i64(on, planned_on); for (i64 k33_i = 0; k33_i < k32_list.n; k33_i++) {
+        i64 c MAYBE = k32_list.v[k33_i]; if ((i64)pos->covers[c] == t) { k31_found++; } } }  k31_found; }) < ({
+        i64 k34_found = 0; { list_i64 k35_list = GAME_CARD_shapes[g]; for (i64 k36_i = 0; k36_i < k35_list.n;
+        k36_i++) { i64 s MAYBE = k35_list.v[k36_i]; if (s == t) { k34_found++; } } }  k34_found; })) {
+        k_add_i64(&k28_found, t); } } }  k_made_i64(k28_found); });
+}
+
+FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    list_i64 on_player_game_card MAYBE = let_on_player_game_card(pos, a, (i64)pos->me, g);
+    list_i64 planned_on_game_card MAYBE = let_planned_on_game_card(pos, a, g);
+    return ({ build_i64 k37_found = {0, 0, 0}; { list_i64 k38_list = GAME_CARD_shapes[k_known(g)];
+        for (i64 k39_i = 0; k39_i < k38_list.n; k39_i++) { i64 t MAYBE = k38_list.v[k39_i]; if (({
+        i64 k40_found = 0; { list_i64 k41_list = k_join_i64(on_player_game_card, planned_on_game_card);
+        for (i64 k42_i = 0; k42_i < k41_list.n; k42_i++) { i64 c MAYBE = k41_list.v[k42_i];
+        if ((i64)pos->covers[c] == t) { k40_found++; } } }  k40_found; }) < ({ i64 k43_found = 0; {
+        list_i64 k44_list = GAME_CARD_shapes[k_known(g)]; for (i64 k45_i = 0; k45_i < k44_list.n; k45_i++) {
+        i64 s MAYBE = k44_list.v[k45_i]; if (s == t) { k43_found++; } } }  k43_found; })) {
+        k_add_i64(&k37_found, t); } } }  k_made_i64(k37_found); });
+}
+
+FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*   99  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
+    return ({ build_i64 k46_found = {0, 0, 0}; { set2 k48_set = pos->in_controlled; for (i64 k49_i = 0; k49_i < 2;
+        k49_i++) for (u64 k47_rest = k48_set.w[k49_i]; k47_rest; k47_rest &= k47_rest - 1) {
+        i64 g MAYBE = 64 * k49_i + k_low(k47_rest); if (!(player_of_game_card(pos, g) == (i64)pos->me)
+        && !(i64)pos->locked[g] && !(i64)pos->banned[(g * 6 + (i64)pos->me)]
+        && (let_planned_on(pos, a, g).n == 0)) { k_add_i64(&k46_found, g); } } }  k_made_i64(k46_found); });
+}
+
+FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  101  let tickets = [g for g in controlled[me] if */
+    return ({ build_i64 k50_found = {0, 0, 0}; {
+        list_i64 k51_list = from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me]);
+        for (i64 k52_i = 0; k52_i < k51_list.n; k52_i++) { i64 g MAYBE = k51_list.v[k52_i];
+        if (!(i64)pos->locked[g] && (GAME_CARD_convert[g] != NONE)
+        && !(i64)pos->given_up[((i64)pos->me * 66 + g)]) { k_add_i64(&k50_found, g); } } }  k_made_i64(k50_found); });
+}
+
+FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  103  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k53_found = 0; { set2 k56_set = pos->in_area; for (i64 k57_i = 0; k57_i < 2;
+        k57_i++) for (u64 k55_rest = k56_set.w[k57_i]; k55_rest; k55_rest &= k55_rest - 1) {
+        i64 g MAYBE = 64 * k57_i + k_low(k55_rest); { list_i64 k58_list = let_open_shapes(pos, a, g);
+        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 t MAYBE = k58_list.v[k59_i]; {
+        set3 k61_set = pos->hand[(i64)pos->me]; for (i64 k62_i = 0; k62_i < 3;
+        k62_i++) for (u64 k60_rest = k61_set.w[k62_i]; k60_rest; k60_rest &= k60_rest - 1) {
+        i64 c MAYBE = 64 * k62_i + k_low(k60_rest); { list_i64 k63_list = let_looks(pos, a, c); for (i64 k64_i = 0;
+        k64_i < k63_list.n; k64_i++) { i64 s MAYBE = k63_list.v[k64_i]; if (let_matches(s, t)) { k53_found = 1;
+        goto k54_done; } } } } } } } } } goto k54_done; k54_done:; k53_found; }) || ({ i64 k65_found = 0; {
+        list_i64 k67_list = let_targets(pos, a); for (i64 k68_i = 0; k68_i < k67_list.n; k68_i++) {
+        i64 g MAYBE = k67_list.v[k68_i]; { list_i64 k69_list = GAME_CARD_shapes[g]; for (i64 k70_i = 0;
+        k70_i < k69_list.n; k70_i++) { i64 t MAYBE = k69_list.v[k70_i]; { set3 k72_set = pos->hand[(i64)pos->me];
+        for (i64 k73_i = 0; k73_i < 3; k73_i++) for (u64 k71_rest = k72_set.w[k73_i]; k71_rest;
+        k71_rest &= k71_rest - 1) { i64 c MAYBE = 64 * k73_i + k_low(k71_rest); {
+        list_i64 k74_list = let_looks(pos, a, c); for (i64 k75_i = 0; k75_i < k74_list.n; k75_i++) {
+        i64 s MAYBE = k74_list.v[k75_i]; if (let_matches(s, t)) { k65_found = 1; goto k66_done;
+        } } } } } } } } } goto k66_done; k66_done:; k65_found; })));
+}
+
+FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
+    return ({ build_i64 k76_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
+        if (!k_in_i64(from_top(pos->discard[p], pos->discard_n[p]), c) && !k_has3(pos->staged[p], c)
+        && (PLAYER_CARD_type[c] == (i64)pos->deck_type[p])) { k_add_i64(&k76_found, c);
+        } }  k_made_i64(k76_found); });
+}
+
+FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE) {
+    /*  106  let wanted(p, s: symbol) = some( */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k77_found = 0; { set2 k86_set = pos->in_area; for (i64 k87_i = 0; k87_i < 2;
+        k87_i++) for (u64 k85_rest = k86_set.w[k87_i]; k85_rest; k85_rest &= k85_rest - 1) {
+        i64 g MAYBE = 64 * k87_i + k_low(k85_rest); { list_i64 k88_list = GAME_CARD_shapes[g]; for (i64 k89_i = 0;
+        k89_i < k88_list.n; k89_i++) { i64 t MAYBE = k88_list.v[k89_i]; if (let_matches(s, t) && (({
+        i64 k79_found = 0; { list_i64 k80_list = let_on(pos, a, p, g); for (i64 k81_i = 0; k81_i < k80_list.n;
+        k81_i++) { i64 c MAYBE = k80_list.v[k81_i]; if ((i64)pos->covers[c] == t) { k79_found++;
+        } } }  k79_found; }) < ({ i64 k82_found = 0; { list_i64 k83_list = GAME_CARD_shapes[g]; for (i64 k84_i = 0;
+        k84_i < k83_list.n; k84_i++) { i64 u MAYBE = k83_list.v[k84_i]; if (u == t) { k82_found++; } } }  k82_found;
+        }))) { k77_found = 1; goto k78_done; } } } } } goto k78_done; k78_done:; k77_found; }) || ({
+        i64 k90_found = 0; { set2 k93_set = pos->in_controlled; for (i64 k94_i = 0; k94_i < 2;
+        k94_i++) for (u64 k92_rest = k93_set.w[k94_i]; k92_rest; k92_rest &= k92_rest - 1) {
+        i64 g MAYBE = 64 * k94_i + k_low(k92_rest); { list_i64 k95_list = GAME_CARD_shapes[g]; for (i64 k96_i = 0;
+        k96_i < k95_list.n; k96_i++) { i64 t MAYBE = k95_list.v[k96_i]; if (!(player_of_game_card(pos, g) == p)
+        && !(i64)pos->locked[g] && !(i64)pos->banned[(g * 6 + p)]) { if (let_matches(s, t)) { k90_found = 1;
+        goto k91_done; } } } } } } goto k91_done; k91_done:; k90_found; })));
+}
+
+FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p]) */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k97_found = 0; { list_i64 k99_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k100_i = 0; k100_i < k99_list.n; k100_i++) { i64 g MAYBE = k99_list.v[k100_i];
+        if ((GAME_CARD_convert[g] != NONE) && !(i64)pos->locked[g]) { k97_found = 1; goto k98_done;
+        } } } goto k98_done; k98_done:; k97_found; }) || ({ i64 k101_found = 0; {
+        list_i64 k103_list = let_unspent(pos, a, p); for (i64 k104_i = 0; k104_i < k103_list.n; k104_i++) {
+        i64 c MAYBE = k103_list.v[k104_i]; { list_i64 k105_list = PLAYER_CARD_faces[c]; for (i64 k106_i = 0;
+        k106_i < k105_list.n; k106_i++) { i64 s MAYBE = k105_list.v[k106_i]; if (let_wanted(pos, a, p, s)) {
+        k101_found = 1; goto k102_done; } } } } } goto k102_done; k102_done:; k101_found; })));
+}
+
+FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
+    char *k_mark = k_free;
+    RETURN(i64, ((i64)pos->drew[p] || ((i64)pos->plan[p] == PLAN_redraw) || ((i64)pos->draw_pile_n[p] == 0)));
+}
+
+FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
+    return ({ build_i64 k107_found = {0, 0, 0}; {
+        list_i64 k108_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k109_i = 0;
+        k109_i < k108_list.n; k109_i++) { i64 g MAYBE = k108_list.v[k109_i]; if (OPTION(locked_counts)
+        || !(i64)pos->locked[g]) { k_add_i64(&k107_found, g); } } }  k_made_i64(k107_found); });
+}
+
+FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
+    char *k_mark = k_free;
+    RETURN(i64, (((({ i64 k110_found = 0; { list_i64 k111_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) { i64 g MAYBE = k111_list.v[k112_i];
+        k110_found += GAME_CARD_points[g]; } }  k110_found; }) + ({ i64 k113_found = 0; {
+        list_i64 k114_list = let_counted(pos, a, p); for (i64 k115_i = 0; k115_i < k114_list.n; k115_i++) {
+        i64 g MAYBE = k114_list.v[k115_i]; k113_found += GAME_CARD_chevrons[g];
+        } }  k113_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
+}
+
+FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
+    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + ({ i64 k116_found = 0; {
+        set2 k118_set = pos->in_area; for (i64 k119_i = 0; k119_i < 2;
+        k119_i++) for (u64 k117_rest = k118_set.w[k119_i]; k117_rest; k117_rest &= k117_rest - 1) {
+        i64 g MAYBE = 64 * k119_i + k_low(k117_rest); if (GAME_CARD_type[g] == CARD_TYPE_Black) { k116_found++;
+        } } }  k116_found; })) == OPTION(black_cards)));
+}
+
+FN i64 let_beaten_by(i64 sign MAYBE) {
+    /*  259  let beaten_by(sign) */
+    /*  260  scissors if sign is rock */
+    if (sign == SIGN_rock) return SIGN_scissors;
+    /*  261  rock if sign is paper */
+    if (sign == SIGN_paper) return SIGN_rock;
+    /*  262  paper otherwise */
+    return SIGN_paper;
+}
+
+FN i64 let_omni(i64 type MAYBE) {
+    /*  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k120_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+        && (PLAYER_CARD_faces[c].n == 3)) { k120_found = c; goto k121_done; } } k_fault(); k121_done:;
+        k120_found; }));
+}
+
+FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  195  rule reveal_plans() */
+    /*  196  for p in players, g in controlled[p] if given_up[p, g] */
+    for (i64 p = 0; p < SEATS; p++) { { list_i64 k122_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k123_i = 0; k123_i < k122_list.n; k123_i++) { i64 g MAYBE = k122_list.v[k123_i];
+        if ((i64)pos->given_up[(p * 66 + g)]) {
+        /*  197  given_up[p, g] = no */
+        pos->given_up[(p * 66 + g)] = (__typeof__(pos->given_up[(p * 66 + g)]))(0);
+        /*  198  move g to removed */
+        move_game_card(pos, g, 12, 0);
+    } } } }
+    /*  199  for p in players */
+    for (i64 p = 0; p < SEATS; p++) {
+        /*  200  for c in hand[p] */
+        { set3 k127_set = pos->hand[p]; for (i64 k128_i = 0; k128_i < 3;
+            k128_i++) for (u64 k126_rest = k127_set.w[k128_i]; k126_rest; k126_rest &= k126_rest - 1) {
+            i64 c MAYBE = 64 * k128_i + k_low(k126_rest);
+            /*  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
+            if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
+                pos->tint[c] = (__typeof__(pos->tint[c]))((i64)pos->hand_colour[p]);
+            }
+        } }
+        /*  202  hand_colour[p] = none */
+        pos->hand_colour[p] = (__typeof__(pos->hand_colour[p]))(NONE);
+        /*  203  move planned[p] to staged[p] */
+        { set3 k132_set = pos->planned[p]; for (i64 k133_i = 0; k133_i < 3;
+            k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
+            i64 k130_thing MAYBE = 64 * k133_i + k_low(k131_rest);
+            move_player_card(pos, k130_thing, 19 + p, 0);
+        } }
+    }
+    /*  204  for p in players, c in staged[p] if target[c] in removed */
+    for (i64 p = 0; p < SEATS; p++) { { set3 k135_set = pos->staged[p]; for (i64 k136_i = 0; k136_i < 3;
+        k136_i++) for (u64 k134_rest = k135_set.w[k136_i]; k134_rest; k134_rest &= k134_rest - 1) {
+        i64 c MAYBE = 64 * k136_i + k_low(k134_rest); if (({ i64 k137_v = (i64)pos->target[c]; k137_v != NONE
+        && k_has2(pos->removed, k137_v); })) {
+        /*  205  take_back(p, c) */
+        do_take_back(pos, a, p, c);
+    } } } }
+    /*  206  for p in players if plan[p] is redraw */
+    for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->plan[p] == PLAN_redraw) {
+        /*  207  let held = count(hand[p]) */
+        i64 held MAYBE = k_count3(pos->hand[p]);
+        /*  208  for c in hand[p]: tint[c] = none */
+        { set3 k141_set = pos->hand[p]; for (i64 k142_i = 0; k142_i < 3;
+            k142_i++) for (u64 k140_rest = k141_set.w[k142_i]; k140_rest; k140_rest &= k140_rest - 1) {
+            i64 c MAYBE = 64 * k142_i + k_low(k140_rest);
+            pos->tint[c] = (__typeof__(pos->tint[c]))(NONE);
+        } }
+        /*  209  move hand[p] to returned[p] */
+        { set3 k146_set = pos->hand[p]; for (i64 k147_i = 0; k147_i < 3;
+            k147_i++) for (u64 k145_rest = k146_set.w[k147_i]; k145_rest; k145_rest &= k145_rest - 1) {
+            i64 k144_thing MAYBE = 64 * k147_i + k_low(k145_rest);
+            move_player_card(pos, k144_thing, 25 + p, 0);
+        } }
+        /*  210  shuffle returned[p] */
+        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k148_i = 0; k148_i < pos->returned_n[p];
+            k148_i++) pos->player_card_known[pos->returned[p][k148_i]] = 0; });
+        k_shuffle(&pos->rng, pos->returned[p], pos->returned_n[p])
+        /*  211  move returned[p] to bottom of draw_pile[p] */
+        { list_i64 k150_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k151_i = 0;
+            k151_i < k150_list.n; k151_i++) { i64 k149_thing MAYBE = k150_list.v[k151_i];
+            move_player_card(pos, k149_thing, 1 + p, 1);
+        } }
+        /*  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
+        for (i64 k152_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k153_most = pos->draw_pile_n[p];
+            k152_n > 0 && k153_most > 0; k152_n--, k153_most--)
+            move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
+        /*  213  shuffle draw_pile[p] */
+        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k154_i = 0; k154_i < pos->draw_pile_n[p];
+            k154_i++) pos->player_card_known[pos->draw_pile[p][k154_i]] = 0; });
+        k_shuffle(&pos->rng, pos->draw_pile[p], pos->draw_pile_n[p])
+    } }
+}
+
+FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
+    /*  215  rule take_back(p, card) */
+    /*  216  move card to hand[p] */
+    move_player_card(pos, card, 7 + p, 0);
+    /*  217  target[card] = none */
+    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+}
+
+FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
+    /*  219  rule throw_away(p, card) */
+    /*  220  move card to discard[p] */
+    move_player_card(pos, card, 31 + p, 0);
+    /*  221  target[card] = none */
+    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+    /*  222  tint[card] = none */
+    pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
+}
+
+FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  242  rule throw_dice() */
+    /*  243  for p in players if in_contest[p] */
+    for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+        /*  244  pips[p] = roll 1..6 */
+        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k156_list = k_range(1, 6);
+            k156_list.v[k_below(&pos->rng, k156_list.n)]; }));
+    } }
+    /*  245  let best_throw = max(pips[p] for p in players if in_contest[p]) */
+    i64 best_throw MAYBE = ({ i64 k157_found = 0, k158_some = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((i64)pos->in_contest[p]) { i64 k159_here = (i64)pos->pips[p]; if (!k158_some
+        || k159_here > k157_found) { k157_found = k159_here; } k158_some = 1; } } if (!k158_some) { k_fault();
+        } k157_found; });
+    /*  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
+    for (i64 p = 0; p < SEATS; p++) {
+        pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
+            && ((i64)pos->pips[p] == best_throw)));
+    }
+}
+
+FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*  300  rule take_control(g) */
+    /*  301  for p in players if complete(p, g) */
+    for (i64 p = 0; p < SEATS; p++) { if (let_complete(pos, a, p, g)) {
+        /*  302  for c in on(p, g): throw_away(p, c) */
+        { list_i64 k162_list = let_on_player_game_card(pos, a, p, g); for (i64 k163_i = 0; k163_i < k162_list.n;
+            k163_i++) { i64 c MAYBE = k162_list.v[k163_i];
+            do_throw_away(pos, a, p, c);
+        } }
+        /*  303  for q in players, c in on(q, g): take_back(q, c) */
+        for (i64 q = 0; q < SEATS; q++) { { list_i64 k165_list = let_on_player_game_card(pos, a, q, g);
+            for (i64 k166_i = 0; k166_i < k165_list.n; k166_i++) { i64 c MAYBE = k165_list.v[k166_i];
+            do_take_back(pos, a, q, c);
+        } } }
+        /*  304  move g to controlled[p] */
+        move_game_card(pos, g, 6 + p, 0);
+        /*  305  done */
+        return;
+    } }
+}
+
+FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  307  rule fill_area() */
+    /*  308  for i in 1..4 if area[i] is none */
+    for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] == NONE) {
+        /*  309  repeat 7 times */
+        for (i64 k169_n = 7; k169_n > 0; k169_n--) {
+            /*  310  if count(deck) is 0: done */
+            if ((i64)pos->deck_n == 0) {
+                return;
+            }
+            /*  311  let next = top(deck) */
+            i64 next MAYBE = top_of(pos->deck, pos->deck_n);
+            /*  312  reveal next */
+            KNOWING(reveal_game_card(pos, next, -1));
+            /*  313  if next.type is Black and black_place is aside: move next to timer */
+            if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
+                move_game_card(pos, next, 13, 0);
+            }
+            else {
+                /*  315  move next to area[i] */
+                move_game_card(pos, next, 2 + (i - 1), 0);
+                /*  316  stop */
+                goto k170_left;
+            }
+        }
+        k170_left:;
+    } }
+    /*  317  if black_end is now and timer_is_up(): end game */
+    if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
+        end_ranked(pos, a);
+        return;
+    }
+}
+
+FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  319  rule refill_hand() */
+    /*  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
+    pos->drew[(i64)pos->me] = (__typeof__(pos->drew[(i64)pos->me]))(((k_count3(pos->hand[(i64)pos->me]) < 3)
+        && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)));
+    /*  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
+    for (i64 k171_n = (3 - k_count3(pos->hand[(i64)pos->me])), k172_most = pos->draw_pile_n[(i64)pos->me];
+        k171_n > 0 && k172_most > 0; k171_n--, k172_most--)
+        move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
+    0);
+}
+
+FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  325  rule clear_table() */
+    /*  326  first_seat = player(1) */
+    pos->first_seat = (__typeof__(pos->first_seat))(0);
+    /*  327  move deck to box */
+    { list_i64 k174_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k175_i = 0;
+        k175_i < k174_list.n; k175_i++) { i64 k173_thing MAYBE = k174_list.v[k175_i];
+        move_game_card(pos, k173_thing, 0, 0);
+    } }
+    /*  328  for i in 1..4 if area[i] is not none */
+    for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
+        /*  329  move area[i] to box */
+        move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
+    } }
+    /*  330  for p in players */
+    for (i64 p = 0; p < SEATS; p++) {
+        /*  331  move hand[p] to box */
+        { set3 k180_set = pos->hand[p]; for (i64 k181_i = 0; k181_i < 3;
+            k181_i++) for (u64 k179_rest = k180_set.w[k181_i]; k179_rest; k179_rest &= k179_rest - 1) {
+            i64 k178_thing MAYBE = 64 * k181_i + k_low(k179_rest);
+            move_player_card(pos, k178_thing, 0, 0);
+        } }
+        /*  332  move draw_pile[p] to box */
+        { list_i64 k183_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k184_i = 0;
+            k184_i < k183_list.n; k184_i++) { i64 k182_thing MAYBE = k183_list.v[k184_i];
+            move_player_card(pos, k182_thing, 0, 0);
+        } }
+        /*  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
+        pos->deck_type[p] = (__typeof__(pos->deck_type[p]))(((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown)));
+    }
+}
+
+FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE) {
+    /*  335  rule hold(p, type: card_type, s: symbol) */
+    /*  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
+    move_player_card(pos, ({ i64 k185_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+        && (k_item_i64(PLAYER_CARD_faces[c], 1) == s) && (PLAYER_CARD_faces[c].n == 1)
+        && k_has3(pos->player_card_box, c)) { k185_found = c; goto k186_done; } } k_fault(); k186_done:; k185_found;
+        }), 7 + p, 0);
+}
+
+FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
+    k_offer_word(offered, 0, ({ u64 k189_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
+        && (({ i64 k187_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
+        k187_found = 0; goto k188_done; } } goto k188_done; k188_done:; k187_found; }))) { i64 k190_at = t;
+        k189_found |= k_bit(k190_at); } } k189_found; }));
+}
+
+FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+    { set3 k191_set = pos->staged[(i64)pos->me];
+    k_offer_words(offered, 7, k191_set.w, 3); }
+    if (offered->total) k_offer_word(offered, 187, 1);
+}
+
+FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  147  choose */
+    /*  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
+    if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a))) {
+        k_offer_word(offered, 188, 1);
+    }
+    /*  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
+    if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)) {
+        k_offer_word(offered, 340457, 1);
+    }
+    /*  170  "Pass" */
+    k_offer_word(offered, 340458, 1);
+}
+
+FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  149  may up to 12 times */
+    /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+    { set2 k196_set = ({ set2 k192_found = {{0}}; { list_i64 k194_list = let_tickets(pos, a); for (i64 k195_i = 0;
+        k195_i < k194_list.n; k195_i++) { i64 g MAYBE = k194_list.v[k195_i]; i64 k193_at = g; k_put2(&k192_found,
+        k193_at); } } k192_found; });
+    k_offer_words(offered, 189, k196_set.w, 2); }
+    if (offered->total) k_offer_word(offered, 255, 1);
+}
+
+FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  154  may up to 30 times */
+    /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
+    for (u64 k201_rest = ({ u64 k198_set = 0; { list_i64 k199_list = let_laid_out(pos, a); for (i64 k200_i = 0;
+        k200_i < k199_list.n; k200_i++) { i64 k197_v MAYBE = k199_list.v[k200_i]; k198_set |= k_bit(k197_v);
+        } } k198_set; }); k201_rest; k201_rest &= k201_rest - 1) { i64 i MAYBE = k_low(k201_rest);
+        for (u64 k206_rest = ({ u64 k203_set = 0; { list_i64 k204_list = let_open_shapes_game_card(pos, a,
+            (i64)pos->area[(i - 1)]); for (i64 k205_i = 0; k205_i < k204_list.n; k205_i++) {
+            i64 k202_v MAYBE = k204_list.v[k205_i]; k203_set |= k_bit(k202_v); } } k203_set; }); k206_rest;
+            k206_rest &= k206_rest - 1) { i64 t MAYBE = k_low(k206_rest);
+            { set3 k208_set = pos->hand[(i64)pos->me]; for (i64 k209_i = 0; k209_i < 3;
+                k209_i++) for (u64 k207_rest = k208_set.w[k209_i]; k207_rest; k207_rest &= k207_rest - 1) {
+                i64 c MAYBE = 64 * k209_i + k_low(k207_rest);
+                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k210_found = 0; {
+                    list_i64 k212_list = let_looks(pos, a, c); for (i64 k213_i = 0; k213_i < k212_list.n;
+                    k213_i++) { i64 s MAYBE = k212_list.v[k213_i]; if ((let_matches(s, t))) { i64 k211_at = s;
+                    k210_found |= k_bit(k211_at); } } } k210_found; }));
+            } }
+        }
+    }
+    /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+    { set2 k219_set = ({ set2 k215_set = {{0}}; { list_i64 k216_list = let_targets(pos, a); for (i64 k217_i = 0;
+        k217_i < k216_list.n; k217_i++) { i64 k214_v MAYBE = k216_list.v[k217_i]; k_put2(&k215_set, k214_v);
+        } } k215_set; }); for (i64 k220_i = 0; k220_i < 2; k220_i++) for (u64 k218_rest = k219_set.w[k220_i];
+        k218_rest; k218_rest &= k218_rest - 1) { i64 g MAYBE = 64 * k220_i + k_low(k218_rest);
+        { set3 k222_set = pos->hand[(i64)pos->me]; for (i64 k223_i = 0; k223_i < 3;
+            k223_i++) for (u64 k221_rest = k222_set.w[k223_i]; k221_rest; k221_rest &= k221_rest - 1) {
+            i64 c MAYBE = 64 * k223_i + k_low(k221_rest);
+            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k228_found = 0; {
+                list_i64 k230_list = let_looks(pos, a, c); for (i64 k231_i = 0; k231_i < k230_list.n; k231_i++) {
+                i64 s MAYBE = k230_list.v[k231_i]; if ((({ i64 k224_found = 0; {
+                list_i64 k226_list = GAME_CARD_shapes[g]; for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) {
+                i64 t MAYBE = k226_list.v[k227_i]; if (let_matches(s, t)) { k224_found = 1; goto k225_done;
+                } } } goto k225_done; k225_done:; k224_found; }))) { i64 k229_at = s; k228_found |= k_bit(k229_at);
+                } } } k228_found; }));
+        } }
+    } }
+    if (offered->total) k_offer_word(offered, 340456, 1);
+}
+
+FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  250  choose "Show {s}" for s in signs */
+    k_offer_word(offered, 340459, ((1ull << 3) - 1));
+}
+
+FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+    k_offer_word(offered, 340462, ({ u64 k232_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if (((i64)pos->in_contest[p])) { i64 k233_at = p; k232_found |= k_bit(k233_at); } } k232_found; }));
+}
+
+FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  283  choose */
+    /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+    { set3 k243_set = ({ set3 k238_found = {{0}}; { set3 k241_set = pos->hand[(i64)pos->me]; for (i64 k242_i = 0;
+        k242_i < 3; k242_i++) for (u64 k240_rest = k241_set.w[k242_i]; k240_rest; k240_rest &= k240_rest - 1) {
+        i64 d MAYBE = 64 * k242_i + k_low(k240_rest); if ((({ i64 k234_found = 0; {
+        list_i64 k236_list = PLAYER_CARD_faces[d]; for (i64 k237_i = 0; k237_i < k236_list.n; k237_i++) {
+        i64 f MAYBE = k236_list.v[k237_i];
+        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k234_found = 1;
+        goto k235_done; } } } goto k235_done; k235_done:; k234_found; }))) { i64 k239_at = d; k_put3(&k238_found,
+        k239_at); } } } k238_found; });
+    k_offer_words(offered, 340468, k243_set.w, 3); }
+    /*  289  "Compete" */
+    k_offer_word(offered, 340648, 1);
+}
+
+FN i64 decider(const Position *pos, Agreed *a MAYBE) {
+    if (pos->at == ASK_THE_TABLE_CHOOSE) return (i64)pos->first_seat;
+    return pos->me;
+}
+
+static k_run k_runs[IDS];
+typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
+
+COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
+    switch (pos->at) {
+        case SETUP_CHOOSE: offer_setup_choose(pos, a, offered); return;
+        case ROUND_CHOOSE: offer_round_choose(pos, a, offered); return;
+        case ROUND_CHOOSE_2: offer_round_choose_2(pos, a, offered); return;
+        case ROUND_CHOOSE_3: offer_round_choose_3(pos, a, offered); return;
+        case ROUND_CHOOSE_4: offer_round_choose_4(pos, a, offered); return;
+        case SHOW_HANDS_CHOOSE: offer_show_hands_choose(pos, a, offered); return;
+        case ASK_THE_TABLE_CHOOSE: offer_ask_the_table_choose(pos, a, offered); return;
+        case STAND_UP_TO_CHOOSE: offer_stand_up_to_choose(pos, a, offered); return;
+        default: return;
+    }
+}
+
+HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
+    i64 k MAYBE;
+    i64 setup_take_the_deck_with_t MAYBE = 0;
+    i64 round_take_with_c MAYBE = 0;
+    i64 round_give_up_with_g MAYBE = 0;
+    i64 round_play_with_t MAYBE = 0;
+    i64 round_play_with_c MAYBE = 0;
+    i64 round_play_with_s MAYBE = 0;
+    i64 round_steal_with_g MAYBE = 0;
+    i64 round_steal_with_c MAYBE = 0;
+    i64 round_steal_with_s MAYBE = 0;
+    i64 show_hands_show_with_s MAYBE = 0;
+    i64 ask_the_table_p_wins_the_with_p MAYBE = 0;
+    i64 stand_up_to_defend_with_with_d MAYBE = 0;
+    if (id != BEGIN) switch (pos->at) {
+        case SETUP_CHOOSE: goto take_setup_choose;
+        case ROUND_CHOOSE: goto take_round_choose;
+        case ROUND_CHOOSE_2: goto take_round_choose_2;
+        case ROUND_CHOOSE_3: goto take_round_choose_3;
+        case ROUND_CHOOSE_4: goto take_round_choose_4;
+        case SHOW_HANDS_CHOOSE: goto take_show_hands_choose;
+        case ASK_THE_TABLE_CHOOSE: goto take_ask_the_table_choose;
+        case STAND_UP_TO_CHOOSE: goto take_stand_up_to_choose;
+        default: return;
+    }
+    goto at_setup;
+    begin: MAYBE;
+    goto at_round;
+    next_turn: MAYBE;
+    goto at_round;
+    at_setup: MAYBE; {
+        /*  121  setup */
+        /*  122  move [g for g in game_cards if g.type is not Black] to deck */
+        { list_i64 k246_list = ({ build_i64 k245_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
+            if (!(GAME_CARD_type[g] == CARD_TYPE_Black)) { k_add_i64(&k245_found, g);
+            } }  k_made_i64(k245_found); }); for (i64 k247_i = 0; k247_i < k246_list.n; k247_i++) {
+            i64 k244_thing MAYBE = k246_list.v[k247_i];
+            move_game_card(pos, k244_thing, 1, 0);
+        } }
+        /*  123  let black = [g for g in game_cards if g.type is Black] */
+        list_i64 black MAYBE = ({ build_i64 k248_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
+            if (GAME_CARD_type[g] == CARD_TYPE_Black) { k_add_i64(&k248_found, g); } }  k_made_i64(k248_found); });
+        /*  124  for i in 1..6 if i <= black_cards */
+        for (i64 i = 1; i <= 6; i++) { if (i <= OPTION(black_cards)) {
+            /*  125  move black[i] to deck */
+            move_game_card(pos, k_item_i64(black, i), 1, 0);
+        } }
+        /*  126  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k250_i = 0; k250_i < pos->deck_n;
+            k250_i++) pos->game_card_known[pos->deck[k250_i]] = 0; });
+        k_shuffle(&pos->rng, pos->deck, pos->deck_n)
+        /*  127  fill_area() */
+        do_fill_area(pos, a);
+        if (pos->over) return;
+        /*  128  first_seat = roll players */
+        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k251_set = ((1ull << SEATS) - 1);
+            k_nth(k251_set, k_below(&pos->rng, k_count(k251_set))); }));
+        pos->setup_kept_me = (__typeof__(pos->setup_kept_me))pos->me;
+        k_keep(pos->setup_seats_left, &pos->setup_seats_left_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
+        goto at_setup_next_player;
+    }
+    at_setup_next_player: MAYBE; {
+        if (!pos->setup_seats_left_n) goto at_setup_all;
+        pos->setup_seat = (__typeof__(pos->setup_seat))k_next(pos->setup_seats_left, &pos->setup_seats_left_n);
+        goto at_setup_player;
+    }
+    at_setup_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->setup_kept_me);
+        pos->setup_kept_me = NONE;
+        memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
+        pos->setup_seat = 0;
+        goto begin;
+    }
+    at_setup_player: MAYBE; {
+        pos->me = (i8)(i64)pos->setup_seat;
+        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        pos->at = SETUP_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_setup_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_setup_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_setup_choose;
+    }
+    at_setup_on: MAYBE; {
+        /*  134  shuffle draw_pile[me] */
+        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k252_i = 0;
+            k252_i < pos->draw_pile_n[(i64)pos->me];
+            k252_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k252_i]] = 0; });
+        k_shuffle(&pos->rng, pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me])
+        /*  135  draw 3 from draw_pile[me] to hand[me] */
+        for (i64 k253_n = 3, k254_most = pos->draw_pile_n[(i64)pos->me]; k253_n > 0 && k254_most > 0; k253_n--,
+            k254_most--)
+            move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
+    7 + (i64)pos->me, 0);
+        goto at_setup_next_player;
+    }
+    at_setup_take_the_deck: MAYBE; {
+        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  131  deck_type[me] = t */
+        pos->deck_type[(i64)pos->me] = (__typeof__(pos->deck_type[(i64)pos->me]))(setup_take_the_deck_with_t);
+        /*  132  move [c for c in player_cards if c.type is t] to draw_pile[me] */
+        { list_i64 k257_list = ({ build_i64 k256_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
+            if (PLAYER_CARD_type[c] == setup_take_the_deck_with_t) { k_add_i64(&k256_found, c);
+            } }  k_made_i64(k256_found); }); for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) {
+            i64 k255_thing MAYBE = k257_list.v[k258_i];
+            move_player_card(pos, k255_thing, 1 + (i64)pos->me, 0);
+        } }
+        goto at_setup_on;
+    }
+    at_setup_otherwise: MAYBE; {
+        /*  133  otherwise: nothing */
+        goto at_setup_on;
+    }
+    at_round: MAYBE; {
+        /*  137  round */
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*  138  for p in players: plan[p] = wait if waits[p] else pass */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->plan[p] = (__typeof__(pos->plan[p]))(((i64)pos->waits[p] ? PLAN_wait : PLAN_pass));
+        }
+        /*  139  if steal_ban is cycle */
+        if (OPTION(steal_ban) == STEAL_BAN_cycle) {
+            /*  140  for g in game_cards, p in players: banned[g, p] = no */
+            for (i64 g = 0; g < 66; g++) { for (i64 p = 0; p < SEATS; p++) {
+                pos->banned[(g * 6 + p)] = (__typeof__(pos->banned[(g * 6 + p)]))(0);
+            } }
+        }
+        /*  142  if withdraw */
+        if (OPTION(withdraw)) goto at_round_if;
+        goto at_round_on;
+    }
+    at_round_on: MAYBE; {
+        pos->round_kept_me_2 = (__typeof__(pos->round_kept_me_2))pos->me;
+        k_keep(pos->round_seats_left_2, &pos->round_seats_left_2_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
+        goto at_round_next_player_2;
+    }
+    at_round_if: MAYBE; {
+        pos->round_kept_me = (__typeof__(pos->round_kept_me))pos->me;
+        k_keep(pos->round_seats_left, &pos->round_seats_left_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
+        goto at_round_next_player;
+    }
+    at_round_next_player: MAYBE; {
+        if (!pos->round_seats_left_n) goto at_round_all;
+        pos->round_seat = (__typeof__(pos->round_seat))k_next(pos->round_seats_left, &pos->round_seats_left_n);
+        goto at_round_player;
+    }
+    at_round_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->round_kept_me);
+        goto at_round_on;
+    }
+    at_round_player: MAYBE; {
+        pos->me = (i8)(i64)pos->round_seat;
+        /*  143  each player from first_seat if not waits[me] */
+        if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for;
+        goto at_round_next_player;
+    }
+    at_round_for: MAYBE; {
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        pos->round_times = (__typeof__(pos->round_times))12;
+        pos->round_taken = (__typeof__(pos->round_taken))0;
+        goto at_round_again;
+    }
+    at_round_again: MAYBE; {
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        if ((i64)pos->round_times > 0) goto at_round_once;
+        goto at_round_done;
+    }
+    at_round_once: MAYBE; {
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
+        pos->round_taken = 0;
+        pos->at = ROUND_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_round_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_round_done;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_round_choose;
+    }
+    at_round_done: MAYBE; {
+        goto at_round_on_2;
+    }
+    at_round_on_2: MAYBE; {
+        goto at_round_next_player;
+    }
+    at_round_take: MAYBE; {
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        pos->round_taken = (__typeof__(pos->round_taken))1;
+        /*  145  take_back(me, c) */
+        do_take_back(pos, a, (i64)pos->me, round_take_with_c);
+        goto at_round_again;
+    }
+    at_round_next_player_2: MAYBE; {
+        if (!pos->round_seats_left_2_n) goto at_round_all_2;
+        pos->round_seat_2 = (__typeof__(pos->round_seat_2))k_next(pos->round_seats_left_2,
+    &pos->round_seats_left_2_n);
+        goto at_round_player_2;
+    }
+    at_round_all_2: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->round_kept_me_2);
+        /*  171  reveal_plans() */
+        do_reveal_plans(pos, a);
+        k_keep(pos->round_i_rest, &pos->round_i_rest_n, 512, let_laid_out(pos, a));
+        goto at_round_next_i;
+    }
+    at_round_player_2: MAYBE; {
+        pos->me = (i8)(i64)pos->round_seat_2;
+        /*  146  each player from first_seat if not waits[me] at once */
+        if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for_2;
+        goto at_round_next_player_2;
+    }
+    at_round_for_2: MAYBE; {
+        /*  147  choose */
+        pos->round_kept_me = NONE;
+        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+        pos->round_seat = 0;
+        pos->round_times = 0;
+        pos->round_taken = 0;
+        pos->round_times_2 = 0;
+        pos->round_taken_2 = 0;
+        pos->round_times_3 = 0;
+        pos->round_taken_3 = 0;
+        pos->at = ROUND_CHOOSE_2;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_round_choose_2(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_round_choose_2;
+    }
+    at_round_on_3: MAYBE; {
+        goto at_round_next_player_2;
+    }
+    at_round_play_cards: MAYBE; {
+        /*  149  may up to 12 times */
+        pos->round_times_2 = (__typeof__(pos->round_times_2))12;
+        pos->round_taken_2 = (__typeof__(pos->round_taken_2))0;
+        goto at_round_again_2;
+    }
+    at_round_again_2: MAYBE; {
+        /*  149  may up to 12 times */
+        if ((i64)pos->round_times_2 > 0) goto at_round_once_2;
+        goto at_round_done_2;
+    }
+    at_round_once_2: MAYBE; {
+        /*  149  may up to 12 times */
+        pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
+        pos->round_taken_2 = 0;
+        pos->at = ROUND_CHOOSE_3;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_round_choose_3(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_round_done_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_round_choose_3;
+    }
+    at_round_done_2: MAYBE; {
+        goto at_round_on_4;
+    }
+    at_round_on_4: MAYBE; {
+        /*  154  may up to 30 times */
+        pos->round_times_3 = (__typeof__(pos->round_times_3))30;
+        pos->round_taken_3 = (__typeof__(pos->round_taken_3))0;
+        goto at_round_again_3;
+    }
+    at_round_give_up: MAYBE; {
+        /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+        /*  149  may up to 12 times */
+        pos->round_taken_2 = (__typeof__(pos->round_taken_2))1;
+        /*  151  given_up[me, g] = yes */
+        pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)] = (__typeof__(pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)]))(1);
+        /*  152  hand_colour[me] = g.convert */
+        pos->hand_colour[(i64)pos->me] = (__typeof__(pos->hand_colour[(i64)pos->me]))(GAME_CARD_convert[round_give_up_with_g]);
+        /*  153  plan[me] = play */
+        pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
+        goto at_round_again_2;
+    }
+    at_round_again_3: MAYBE; {
+        /*  154  may up to 30 times */
+        if ((i64)pos->round_times_3 > 0) goto at_round_once_3;
+        goto at_round_done_3;
+    }
+    at_round_once_3: MAYBE; {
+        /*  154  may up to 30 times */
+        pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)pos->round_times_3 - 1);
+        pos->round_times_2 = 0;
+        pos->round_taken_2 = 0;
+        pos->round_taken_3 = 0;
+        pos->at = ROUND_CHOOSE_4;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_round_choose_4(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_round_done_3;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_round_choose_4;
+    }
+    at_round_done_3: MAYBE; {
+        goto at_round_on_5;
+    }
+    at_round_on_5: MAYBE; {
+        goto at_round_on_3;
+    }
+    at_round_play: MAYBE; {
+        /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
+        /*  154  may up to 30 times */
+        pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
+        /*  157  worn[c] = s */
+        pos->worn[round_play_with_c] = (__typeof__(pos->worn[round_play_with_c]))(round_play_with_s);
+        /*  158  target[c] = area[i] */
+        pos->target[round_play_with_c] = (__typeof__(pos->target[round_play_with_c]))((i64)pos->area[((i64)pos->round_i - 1)]);
+        /*  159  covers[c] = t */
+        pos->covers[round_play_with_c] = (__typeof__(pos->covers[round_play_with_c]))(round_play_with_t);
+        /*  160  plan[me] = play */
+        pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
+        /*  161  move c to planned[me] */
+        move_player_card(pos, round_play_with_c, 13 + (i64)pos->me, 0);
+        goto at_round_again_3;
+    }
+    at_round_steal: MAYBE; {
+        /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+        /*  154  may up to 30 times */
+        pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
+        /*  164  worn[c] = s */
+        pos->worn[round_steal_with_c] = (__typeof__(pos->worn[round_steal_with_c]))(round_steal_with_s);
+        /*  165  target[c] = g */
+        pos->target[round_steal_with_c] = (__typeof__(pos->target[round_steal_with_c]))(round_steal_with_g);
+        /*  166  plan[me] = play */
+        pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
+        /*  167  move c to planned[me] */
+        move_player_card(pos, round_steal_with_c, 13 + (i64)pos->me, 0);
+        goto at_round_again_3;
+    }
+    at_round_replace_the_whole: MAYBE; {
+        /*  169  plan[me] = redraw */
+        pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_redraw);
+        goto at_round_on_3;
+    }
+    at_round_pass: MAYBE; {
+        goto at_round_on_3;
+    }
+    at_round_next_i: MAYBE; {
+        if (!pos->round_i_rest_n) goto at_round_on_6;
+        pos->round_i = (__typeof__(pos->round_i))k_next(pos->round_i_rest, &pos->round_i_rest_n);
+        goto at_round_i;
+    }
+    at_round_on_6: MAYBE; {
+        pos->round_kept_me_3 = (__typeof__(pos->round_kept_me_3))pos->me;
+        k_keep(pos->round_seats_left_3, &pos->round_seats_left_3_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
+        goto at_round_next_player_3;
+    }
+    at_round_i: MAYBE; {
+        /*  173  for i in laid_out: compete(area[i]) */
+        i64 k261_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k261_arg;
+        pos->round_kept_me = NONE;
+        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+        pos->round_seat = 0;
+        pos->round_times = 0;
+        pos->round_taken = 0;
+        pos->round_kept_me_2 = NONE;
+        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+        pos->round_seat_2 = 0;
+        pos->round_times_2 = 0;
+        pos->round_taken_2 = 0;
+        pos->round_times_3 = 0;
+        pos->round_taken_3 = 0;
+        goto at_compete;
+    }
+    at_round_after_compete: MAYBE; {
+        goto at_round_next_i;
+    }
+    at_round_next_player_3: MAYBE; {
+        if (!pos->round_seats_left_3_n) goto at_round_all_3;
+        pos->round_seat_3 = (__typeof__(pos->round_seat_3))k_next(pos->round_seats_left_3,
+    &pos->round_seats_left_3_n);
+        goto at_round_player_3;
+    }
+    at_round_all_3: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->round_kept_me_3);
+        /*  176  phase "Take control, clean up, draw" */
+        {
+            /*  177  for i in 1..4 if area[i] is not none */
+            for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
+                /*  178  take_control(area[i]) */
+                do_take_control(pos, a, (i64)pos->area[(i - 1)]);
+            } }
+            /*  179  if partial is returns */
+            if (OPTION(partial) == PARTIAL_returns) {
+                /*  180  for p in players, c in staged[p]: take_back(p, c) */
+                for (i64 p = 0; p < SEATS; p++) { { set3 k264_set = pos->staged[p]; for (i64 k265_i = 0; k265_i < 3;
+                    k265_i++) for (u64 k263_rest = k264_set.w[k265_i]; k263_rest; k263_rest &= k263_rest - 1) {
+                    i64 c MAYBE = 64 * k265_i + k_low(k263_rest);
+                    do_take_back(pos, a, p, c);
+                } } }
+            }
+            /*  181  fill_area() */
+            do_fill_area(pos, a);
+            if (pos->over) return;
+            /*  182  each player from first_seat: refill_hand() */
+            {
+            i64 k267_kept_me = pos->me, k269_first = (i64)pos->first_seat;
+            for (i64 k268_i = 0; k268_i < SEATS; k268_i++) {
+                pos->me = (i8)((k269_first + k268_i) % SEATS);
+                do_refill_hand(pos, a);
+            }
+            pos->me = (i8)k267_kept_me;
+            }
+            /*  183  for p in players */
+            for (i64 p = 0; p < SEATS; p++) {
+                /*  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
+                pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k272_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k272_found = 1;
+                    goto k273_done; } } goto k273_done; k273_done:; k272_found; }))));
+            }
+        }
+        /*  186  if timer_is_up(): end game */
+        if (let_timer_is_up(pos, a)) {
+            end_ranked(pos, a);
+            return;
+        }
+        /*  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
+        if (({ i64 k274_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass))) { k274_found = 0; goto k275_done; } } goto k275_done; k275_done:;
+            k274_found; })) {
+            end_ranked(pos, a);
+            return;
+        }
+        /*  188  if not some(can_go_on(p) for p in players): end game */
+        if (!({ i64 k276_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k276_found = 1; goto k277_done; } } goto k277_done; k277_done:; k276_found; })) {
+            end_ranked(pos, a);
+            return;
+        }
+        /*  189  first_seat = left(first_seat) */
+        pos->first_seat = (__typeof__(pos->first_seat))((((i64)pos->first_seat + 1) % SEATS));
+        pos->round_kept_me = NONE;
+        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+        pos->round_seat = 0;
+        pos->round_times = 0;
+        pos->round_taken = 0;
+        pos->round_kept_me_2 = NONE;
+        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+        pos->round_seat_2 = 0;
+        pos->round_times_2 = 0;
+        pos->round_taken_2 = 0;
+        pos->round_times_3 = 0;
+        pos->round_taken_3 = 0;
+        memset(pos->round_i_rest, 0, sizeof pos->round_i_rest), pos->round_i_rest_n = 0;
+        pos->round_kept_me_3 = NONE;
+        memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
+        pos->round_seat_3 = 0;
+        pos->round_i = 0;
+        goto next_turn;
+    }
+    at_round_player_3: MAYBE; {
+        pos->me = (i8)(i64)pos->round_seat_3;
+        /*  175  each player from first_seat: face_thieves() */
+        pos->round_kept_me = NONE;
+        memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
+        pos->round_seat = 0;
+        pos->round_times = 0;
+        pos->round_taken = 0;
+        pos->round_kept_me_2 = NONE;
+        memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
+        pos->round_seat_2 = 0;
+        pos->round_times_2 = 0;
+        pos->round_taken_2 = 0;
+        pos->round_times_3 = 0;
+        pos->round_taken_3 = 0;
+        memset(pos->round_i_rest, 0, sizeof pos->round_i_rest), pos->round_i_rest_n = 0;
+        pos->round_i = 0;
+        goto at_face_thieves;
+    }
+    at_round_after_face_thieves: MAYBE; {
+        goto at_round_next_player_3;
+    }
+    at_compete: MAYBE; {
+        /*  226  rule compete(g) */
+        /*  227  let rivals = [p for p in players if complete(p, g)] */
+        list_i64 rivals MAYBE = ({ build_i64 k278_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k278_found, p);
+            } }  k_made_i64(k278_found); });
+        /*  228  if count(rivals) < 2: done */
+        if (rivals.n < 2) {
+            pos->compete_g = NONE;
+            goto at_round_after_compete;
+        }
+        /*  229  let best_of_them = contest(rivals) */
+        list_i64 k279_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k279_arg);
+        pos->contest_goes_back_to = 1;
+        goto at_contest;
+    }
+    at_compete_after_contest: MAYBE; {
+        pos->compete_best_of_them = (__typeof__(pos->compete_best_of_them))(i64)pos->contest_result;
+        pos->contest_result = 0;
+        /*  230  for p in players if p is not best_of_them */
+        for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
+            /*  231  for c in on(p, g): take_back(p, c) */
+            { list_i64 k281_list = let_on_player_game_card(pos, a, p, (i64)pos->compete_g); for (i64 k282_i = 0;
+                k282_i < k281_list.n; k282_i++) { i64 c MAYBE = k281_list.v[k282_i];
+                do_take_back(pos, a, p, c);
+            } }
+        } }
+        pos->compete_g = NONE;
+        pos->compete_best_of_them = 0;
+        goto at_round_after_compete;
+    }
+    at_contest: MAYBE; {
+        /*  233  rule contest(rivals) */
+        /*  234  for p in players: in_contest[p] = p in rivals */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->in_contest[p] = (__typeof__(pos->in_contest[p]))k_in_i64(k_kept(pos->contest_rivals,
+    pos->contest_rivals_n), p);
+        }
+        /*  235  repeat 50 times */
+        pos->contest_times = (__typeof__(pos->contest_times))50;
+        goto at_contest_again;
+    }
+    at_contest_again: MAYBE; {
+        /*  235  repeat 50 times */
+        if ((i64)pos->contest_times > 0) goto at_contest_once;
+        goto at_contest_on;
+    }
+    at_contest_on: MAYBE; {
+        /*  240  result first(p for p in players if in_contest[p]) */
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k285_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k285_found = p; goto k286_done; } } k_fault(); k286_done:; k285_found; });
+        memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
+        pos->contest_times = 0;
+        goto after_contest;
+    }
+    at_contest_once: MAYBE; {
+        /*  235  repeat 50 times */
+        pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
+        /*  236  if count(p for p in players if in_contest[p]) is 1: stop */
+        if (({ i64 k287_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k287_found++;
+            } }  k287_found; }) == 1) {
+            goto at_contest_on;
+        }
+        /*  237  if contest_by is die: throw_dice() */
+        if (OPTION(contest_by) == CONTEST_BY_die) goto at_contest_if;
+        goto at_contest_else;
+    }
+    at_contest_else: MAYBE; {
+        /*  238  else if contest_by is rps: show_hands() */
+        if (OPTION(contest_by) == CONTEST_BY_rps) goto at_contest_if_2;
+        goto at_contest_else_2;
+    }
+    at_contest_on_2: MAYBE; {
+        goto at_contest_again;
+    }
+    at_contest_if: MAYBE; {
+        /*  237  if contest_by is die: throw_dice() */
+        do_throw_dice(pos, a);
+        goto at_contest_on_2;
+    }
+    at_contest_if_2: MAYBE; {
+        /*  238  else if contest_by is rps: show_hands() */
+        memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
+        goto at_show_hands;
+    }
+    at_contest_after_show_hands: MAYBE; {
+        goto at_contest_on_2;
+    }
+    at_contest_else_2: MAYBE; {
+        /*  239  else: ask_the_table() */
+        memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
+        goto at_ask_the_table;
+    }
+    at_contest_after_ask_the_table: MAYBE; {
+        goto at_contest_on_2;
+    }
+    after_contest: MAYBE; {
+        i64 site = pos->contest_goes_back_to;
+        pos->contest_goes_back_to = 0;
+        switch (site) {
+            case 1: goto at_compete_after_contest;
+            case 2: goto at_face_thieves_after_contest;
+            default: goto at_stand_up_to_after_contest;
+        }
+    }
+    at_show_hands: MAYBE; {
+        /*  248  rule show_hands() */
+        pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
+        k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
+    SEATS));
+        goto at_show_hands_next_player;
+    }
+    at_show_hands_next_player: MAYBE; {
+        if (!pos->show_hands_seats_left_n) goto at_show_hands_all;
+        pos->show_hands_seat = (__typeof__(pos->show_hands_seat))k_next(pos->show_hands_seats_left,
+    &pos->show_hands_seats_left_n);
+        goto at_show_hands_player;
+    }
+    at_show_hands_all: MAYBE; {
+        pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
+        /*  252  for s in signs */
+        for (i64 s = 0; s < 3; s++) {
+            /*  253  if some(shows[p] is s for p in players if in_contest[p]) and */
+            if (({ i64 k289_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if ((i64)pos->shows[p] == s) { k289_found = 1; goto k290_done; } } } goto k290_done; k290_done:;
+                k289_found; }) && ({ i64 k291_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k293_n = (i64)pos->shows[p]; k293_n == s
+                || k293_n == let_beaten_by(s); }))) { k291_found = 0; goto k292_done; } } } goto k292_done;
+                k292_done:; k291_found; }) && ({ i64 k294_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k294_found = 1; goto k295_done;
+                } } } goto k295_done; k295_done:; k294_found; })) {
+                /*  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
+                for (i64 p = 0; p < SEATS; p++) {
+                    pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
+                        && ((i64)pos->shows[p] == s)));
+                }
+                /*  257  done */
+                pos->show_hands_kept_me = NONE;
+                memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left),
+    pos->show_hands_seats_left_n = 0;
+                pos->show_hands_seat = 0;
+                goto at_contest_after_show_hands;
+            }
+        }
+        pos->show_hands_kept_me = NONE;
+        memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left), pos->show_hands_seats_left_n = 0;
+        pos->show_hands_seat = 0;
+        goto at_contest_after_show_hands;
+    }
+    at_show_hands_player: MAYBE; {
+        pos->me = (i8)(i64)pos->show_hands_seat;
+        /*  249  each player from first_seat if in_contest[me] at once */
+        if ((i64)pos->in_contest[(i64)pos->me]) goto at_show_hands_for;
+        goto at_show_hands_next_player;
+    }
+    at_show_hands_for: MAYBE; {
+        /*  250  choose "Show {s}" for s in signs */
+        pos->at = SHOW_HANDS_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_show_hands_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_show_hands_choose;
+    }
+    at_show_hands_on: MAYBE; {
+        goto at_show_hands_next_player;
+    }
+    at_show_hands_show: MAYBE; {
+        /*  250  choose "Show {s}" for s in signs */
+        /*  251  shows[me] = s */
+        pos->shows[(i64)pos->me] = (__typeof__(pos->shows[(i64)pos->me]))(show_hands_show_with_s);
+        goto at_show_hands_on;
+    }
+    at_ask_the_table: MAYBE; {
+        /*  264  rule ask_the_table() */
+        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        pos->at = ASK_THE_TABLE_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_ask_the_table_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            pos->at = NOWHERE;
+            goto at_ask_the_table_otherwise;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_ask_the_table_choose;
+    }
+    at_ask_the_table_on: MAYBE; {
+        goto at_contest_after_ask_the_table;
+    }
+    at_ask_the_table_p_wins_the: MAYBE; {
+        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  266  for q in players: in_contest[q] = q is p */
+        for (i64 q = 0; q < SEATS; q++) {
+            pos->in_contest[q] = (__typeof__(pos->in_contest[q]))((q == ask_the_table_p_wins_the_with_p));
+        }
+        goto at_ask_the_table_on;
+    }
+    at_ask_the_table_otherwise: MAYBE; {
+        /*  267  otherwise: nothing */
+        goto at_ask_the_table_on;
+    }
+    at_face_thieves: MAYBE; {
+        /*  271  rule face_thieves() */
+        k_keep(pos->face_thieves_g_rest, &pos->face_thieves_g_rest_n, 512,
+    k_reverse_i64(from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me])));
+        goto at_face_thieves_next_g;
+    }
+    at_face_thieves_next_g: MAYBE; {
+        if (!pos->face_thieves_g_rest_n) goto at_face_thieves_on;
+        pos->face_thieves_g = (__typeof__(pos->face_thieves_g))k_next(pos->face_thieves_g_rest,
+    &pos->face_thieves_g_rest_n);
+        goto at_face_thieves_g;
+    }
+    at_face_thieves_on: MAYBE; {
+        memset(pos->face_thieves_g_rest, 0, sizeof pos->face_thieves_g_rest), pos->face_thieves_g_rest_n = 0;
+        pos->face_thieves_g = 0;
+        memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
+        goto at_round_after_face_thieves;
+    }
+    at_face_thieves_g: MAYBE; {
+        /*  273  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k298_found = {0, 0, 0}; {
+            list_i64 k299_list = k_opponents(pos->me, SEATS); for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
+            i64 p MAYBE = k299_list.v[k300_i]; if (let_on(pos, a, p, (i64)pos->face_thieves_g).n > 0) {
+            k_add_i64(&k298_found, p); } } }  k_made_i64(k298_found); }));
+        /*  274  if count(thieves) > 0 */
+        if (k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0) goto at_face_thieves_if;
+        goto at_face_thieves_on_2;
+    }
+    at_face_thieves_on_2: MAYBE; {
+        goto at_face_thieves_next_g;
+    }
+    at_face_thieves_if: MAYBE; {
+        /*  275  let thief = contest(thieves) */
+        list_i64 k301_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k301_arg);
+        pos->contest_goes_back_to = 2;
+        goto at_contest;
+    }
+    at_face_thieves_after_contest: MAYBE; {
+        pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
+        pos->contest_result = 0;
+        /*  276  for p in thieves if p is not thief */
+        { list_i64 k302_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k303_i = 0;
+            k303_i < k302_list.n; k303_i++) { i64 p MAYBE = k302_list.v[k303_i];
+            if (!(p == (i64)pos->face_thieves_thief)) {
+            /*  277  for c in on(p, g): take_back(p, c) */
+            { list_i64 k305_list = let_on(pos, a, p, (i64)pos->face_thieves_g); for (i64 k306_i = 0;
+                k306_i < k305_list.n; k306_i++) { i64 c MAYBE = k305_list.v[k306_i];
+                do_take_back(pos, a, p, c);
+            } }
+            /*  278  banned[g, p] = yes */
+            pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
+        } } }
+        /*  279  stand_up_to(thief, g) */
+        i64 k308_arg = (i64)pos->face_thieves_thief;
+        i64 k309_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k308_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k309_arg;
+        memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
+        pos->face_thieves_thief = 0;
+        goto at_stand_up_to;
+    }
+    at_face_thieves_after_stand_up_to: MAYBE; {
+        goto at_face_thieves_on_2;
+    }
+    at_stand_up_to: MAYBE; {
+        /*  281  rule stand_up_to(thief, g) */
+        /*  282  let attack = the(c for c in on(thief, g)) */
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k310_found; {
+            list_i64 k312_list = let_on(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k313_i = 0; k313_i < k312_list.n; k313_i++) { i64 c MAYBE = k312_list.v[k313_i];
+            k310_found = c; goto k311_done; } } k_fault(); k311_done:; k310_found; });
+        /*  283  choose */
+        pos->at = STAND_UP_TO_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_stand_up_to_choose(pos, a, &offered);
+        if (UNLIKELY(!offered.total)) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        playing->length++;
+        if (playing->taken) playing->taken[id]++;
+        pos->ticks++;
+        goto take_stand_up_to_choose;
+    }
+    at_stand_up_to_on: MAYBE; {
+        pos->stand_up_to_thief = 0;
+        pos->stand_up_to_g = 0;
+        pos->stand_up_to_attack = 0;
+        pos->stand_up_to_best_of_them = 0;
+        goto at_face_thieves_after_stand_up_to;
+    }
+    at_stand_up_to_defend_with: MAYBE; {
+        /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+        /*  285  reveal d */
+        KNOWING(reveal_player_card(pos, stand_up_to_defend_with_with_d, -1));
+        /*  286  tint[d] = none */
+        pos->tint[stand_up_to_defend_with_with_d] = (__typeof__(pos->tint[stand_up_to_defend_with_with_d]))(NONE);
+        /*  287  move d to bottom of draw_pile[me] */
+        move_player_card(pos, stand_up_to_defend_with_with_d, 1 + (i64)pos->me, 1);
+        /*  288  throw_away(thief, attack) */
+        do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
+        goto at_stand_up_to_on;
+    }
+    at_stand_up_to_compete: MAYBE; {
+        /*  290  let best_of_them = contest([thief, me]) */
+        list_i64 k314_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k314_arg);
+        pos->contest_goes_back_to = 3;
+        goto at_contest;
+    }
+    at_stand_up_to_after_contest: MAYBE; {
+        pos->stand_up_to_best_of_them = (__typeof__(pos->stand_up_to_best_of_them))(i64)pos->contest_result;
+        pos->contest_result = 0;
+        /*  291  throw_away(thief, attack) */
+        do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
+        /*  292  if best_of_them is thief */
+        if ((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief) {
+            /*  293  move g to controlled[thief] */
+            move_game_card(pos, (i64)pos->stand_up_to_g, 6 + (i64)pos->stand_up_to_thief, 0);
+            /*  294  if steal_ban is controller */
+            if (OPTION(steal_ban) == STEAL_BAN_controller) {
+                /*  295  for p in players: banned[g, p] = no */
+                for (i64 p = 0; p < SEATS; p++) {
+                    pos->banned[((i64)pos->stand_up_to_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->stand_up_to_g * 6 + p)]))(0);
+                }
+            }
+        }
+        else {
+            /*  296  else: locked[g] = yes */
+            pos->locked[(i64)pos->stand_up_to_g] = (__typeof__(pos->locked[(i64)pos->stand_up_to_g]))(1);
+        }
+        goto at_stand_up_to_on;
+    }
+    take_setup_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 t MAYBE = (id);
+            setup_take_the_deck_with_t = t;
+            goto at_setup_take_the_deck;
+        }
+    }
+    take_round_choose: MAYBE; {
+        if (id < 187) {
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 7));
+            round_take_with_c = c;
+            goto at_round_take;
+        }
+        goto at_round_done;
+    }
+    take_round_choose_2: MAYBE; {
+        if (id < 189) {
+            k_free = k_memory;
+            goto at_round_play_cards;
+        }
+        if (id < 340458) {
+            k_free = k_memory;
+            goto at_round_replace_the_whole;
+        }
+        {
+            k_free = k_memory;
+            goto at_round_pass;
+        }
+    }
+    take_round_choose_3: MAYBE; {
+        if (id < 255) {
+            k_free = k_memory;
+            i64 g MAYBE = ((id - 189));
+            round_give_up_with_g = g;
+            goto at_round_give_up;
+        }
+        goto at_round_done_2;
+    }
+    take_round_choose_4: MAYBE; {
+        if (id < 162256) {
+            k_free = k_memory;
+            i64 i MAYBE = ((id - 256) / 40500) + (1);
+            i64 t MAYBE = ((id - 256) / 2700 % 15);
+            i64 c MAYBE = ((id - 256) / 15 % 180);
+            i64 s MAYBE = ((id - 256) % 15);
+            pos->round_i = (__typeof__(pos->round_i))i;
+            round_play_with_t = t;
+            round_play_with_c = c;
+            round_play_with_s = s;
+            goto at_round_play;
+        }
+        if (id < 340456) {
+            k_free = k_memory;
+            i64 g MAYBE = ((id - 162256) / 2700);
+            i64 c MAYBE = ((id - 162256) / 15 % 180);
+            i64 s MAYBE = ((id - 162256) % 15);
+            round_steal_with_g = g;
+            round_steal_with_c = c;
+            round_steal_with_s = s;
+            goto at_round_steal;
+        }
+        goto at_round_done_3;
+    }
+    take_show_hands_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 340459));
+            show_hands_show_with_s = s;
+            goto at_show_hands_show;
+        }
+    }
+    take_ask_the_table_choose: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 p MAYBE = ((id - 340462));
+            ask_the_table_p_wins_the_with_p = p;
+            goto at_ask_the_table_p_wins_the;
+        }
+    }
+    take_stand_up_to_choose: MAYBE; {
+        if (id < 340648) {
+            k_free = k_memory;
+            i64 d MAYBE = ((id - 340468));
+            stand_up_to_defend_with_with_d = d;
+            goto at_stand_up_to_defend_with;
+        }
+        {
+            k_free = k_memory;
+            goto at_stand_up_to_compete;
+        }
+    }
+}
+
+const k_slot rw_slots[] = {
+    {"game_card_box", "set", "", offsetof(Position, game_card_box), sizeof(set2), 1, 0, 1, 0},
+    {"in_area", "set", "", offsetof(Position, in_area), sizeof(set2), 1, 0, 1, 0},
+    {"in_controlled", "set", "", offsetof(Position, in_controlled), sizeof(set2), 1, 0, 1, 0},
+    {"removed", "set", "", offsetof(Position, removed), sizeof(set2), 1, 0, 1, 0},
+    {"timer", "set", "", offsetof(Position, timer), sizeof(set2), 1, 0, 1, 0},
+    {"player_card_box", "set", "", offsetof(Position, player_card_box), sizeof(set3), 1, 0, 1, 0},
+    {"in_draw_pile", "set", "", offsetof(Position, in_draw_pile), sizeof(set3), 1, 0, 1, 0},
+    {"hand", "each set", "", offsetof(Position, hand), sizeof(set3), 6, 0, 1, 0},
+    {"in_hand", "set", "", offsetof(Position, in_hand), sizeof(set3), 1, 0, 1, 0},
+    {"planned", "each set", "", offsetof(Position, planned), sizeof(set3), 6, 0, 1, 0},
+    {"in_planned", "set", "", offsetof(Position, in_planned), sizeof(set3), 1, 0, 1, 0},
+    {"staged", "each set", "", offsetof(Position, staged), sizeof(set3), 6, 0, 1, 0},
+    {"in_staged", "set", "", offsetof(Position, in_staged), sizeof(set3), 1, 0, 1, 0},
+    {"in_returned", "set", "", offsetof(Position, in_returned), sizeof(set3), 1, 0, 1, 0},
+    {"in_discard", "set", "", offsetof(Position, in_discard), sizeof(set3), 1, 0, 1, 0},
+    {"round_times", "number", "", offsetof(Position, round_times), sizeof(i64), 1, 1, 0, 0},
+    {"round_times_2", "number", "", offsetof(Position, round_times_2), sizeof(i64), 1, 1, 0, 0},
+    {"round_times_3", "number", "", offsetof(Position, round_times_3), sizeof(i64), 1, 1, 0, 0},
+    {"contest_times", "number", "", offsetof(Position, contest_times), sizeof(i64), 1, 1, 0, 0},
+    {"setup_seats_left", "list", "number", offsetof(Position, setup_seats_left), sizeof(i32), 6, 1, 0,
+    offsetof(Position, setup_seats_left_n)},
+    {"round_seats_left", "list", "number", offsetof(Position, round_seats_left), sizeof(i32), 6, 1, 0,
+    offsetof(Position, round_seats_left_n)},
+    {"round_seats_left_2", "list", "number", offsetof(Position, round_seats_left_2), sizeof(i32), 6, 1, 0,
+    offsetof(Position, round_seats_left_2_n)},
+    {"round_i_rest", "list", "number", offsetof(Position, round_i_rest), sizeof(i32), 512, 1, 0, offsetof(Position,
+    round_i_rest_n)},
+    {"round_seats_left_3", "list", "number", offsetof(Position, round_seats_left_3), sizeof(i32), 6, 1, 0,
+    offsetof(Position, round_seats_left_3_n)},
+    {"contest_rivals", "list", "number", offsetof(Position, contest_rivals), sizeof(i32), 64, 1, 0,
+    offsetof(Position, contest_rivals_n)},
+    {"show_hands_seats_left", "list", "number", offsetof(Position, show_hands_seats_left), sizeof(i32), 6, 1, 0,
+    offsetof(Position, show_hands_seats_left_n)},
+    {"face_thieves_g_rest", "list", "number", offsetof(Position, face_thieves_g_rest), sizeof(i32), 512, 1, 0,
+    offsetof(Position, face_thieves_g_rest_n)},
+    {"face_thieves_thieves", "list", "number", offsetof(Position, face_thieves_thieves), sizeof(i32), 64, 1, 0,
+    offsetof(Position, face_thieves_thieves_n)},
+    {"draw_pile", "each ordered", "180", offsetof(Position, draw_pile), sizeof(i16), 6, 1, 0, 0},
+    {"draw_pile_n", "each length", "", offsetof(Position, draw_pile_n), sizeof(i16), 6, 1, 0, 0},
+    {"returned", "each ordered", "180", offsetof(Position, returned), sizeof(i16), 6, 1, 0, 0},
+    {"returned_n", "each length", "", offsetof(Position, returned_n), sizeof(i16), 6, 1, 0, 0},
+    {"discard", "each ordered", "180", offsetof(Position, discard), sizeof(i16), 6, 1, 0, 0},
+    {"discard_n", "each length", "", offsetof(Position, discard_n), sizeof(i16), 6, 1, 0, 0},
+    {"stand_up_to_attack", "number", "", offsetof(Position, stand_up_to_attack), sizeof(i16), 1, 1, 0, 0},
+    {"contest_goes_back_to", "number", "", offsetof(Position, contest_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"game_card_place", "each number", "", offsetof(Position, game_card_place), sizeof(u8), 66, 0, 0, 0},
+    {"game_card_known", "each number", "", offsetof(Position, game_card_known), sizeof(i8), 66, 1, 0, 0},
+    {"deck", "ordered", "66", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
+    {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
+    {"area", "each maybe", "", offsetof(Position, area), sizeof(i8), 4, 1, 1, 0},
+    {"controlled", "each ordered", "66", offsetof(Position, controlled), sizeof(i8), 6, 1, 0, 0},
+    {"controlled_n", "each length", "", offsetof(Position, controlled_n), sizeof(i8), 6, 1, 0, 0},
+    {"player_card_place", "each number", "", offsetof(Position, player_card_place), sizeof(u8), 180, 0, 0, 0},
+    {"player_card_known", "each number", "", offsetof(Position, player_card_known), sizeof(i8), 180, 1, 0, 0},
+    {"target", "each maybe", "", offsetof(Position, target), sizeof(i8), 180, 1, 0, 0},
+    {"worn", "each number", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
+    {"covers", "each number", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
+    {"tint", "each maybe", "", offsetof(Position, tint), sizeof(i8), 180, 1, 0, 0},
+    {"hand_colour", "each maybe", "", offsetof(Position, hand_colour), sizeof(i8), 6, 1, 0, 0},
+    {"given_up", "each flag", "", offsetof(Position, given_up), sizeof(i8), 396, 1, 0, 0},
+    {"locked", "each flag", "", offsetof(Position, locked), sizeof(i8), 66, 1, 0, 0},
+    {"banned", "each flag", "", offsetof(Position, banned), sizeof(i8), 396, 1, 0, 0},
+    {"plan", "each number", "", offsetof(Position, plan), sizeof(i8), 6, 1, 0, 0},
+    {"waits", "each flag", "", offsetof(Position, waits), sizeof(i8), 6, 1, 0, 0},
+    {"drew", "each flag", "", offsetof(Position, drew), sizeof(i8), 6, 1, 0, 0},
+    {"deck_type", "each maybe", "", offsetof(Position, deck_type), sizeof(i8), 6, 1, 0, 0},
+    {"first_seat", "number", "", offsetof(Position, first_seat), sizeof(i8), 1, 1, 0, 0},
+    {"in_contest", "each flag", "", offsetof(Position, in_contest), sizeof(i8), 6, 1, 0, 0},
+    {"pips", "each number", "", offsetof(Position, pips), sizeof(i8), 6, 1, 0, 0},
+    {"shows", "each number", "", offsetof(Position, shows), sizeof(i8), 6, 1, 0, 0},
+    {"setup_kept_me", "maybe", "", offsetof(Position, setup_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"setup_seat", "number", "", offsetof(Position, setup_seat), sizeof(i8), 1, 1, 0, 0},
+    {"round_kept_me", "maybe", "", offsetof(Position, round_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"round_seat", "number", "", offsetof(Position, round_seat), sizeof(i8), 1, 1, 0, 0},
+    {"round_taken", "flag", "", offsetof(Position, round_taken), sizeof(i8), 1, 1, 0, 0},
+    {"round_kept_me_2", "maybe", "", offsetof(Position, round_kept_me_2), sizeof(i8), 1, 1, 0, 0},
+    {"round_seat_2", "number", "", offsetof(Position, round_seat_2), sizeof(i8), 1, 1, 0, 0},
+    {"round_taken_2", "flag", "", offsetof(Position, round_taken_2), sizeof(i8), 1, 1, 0, 0},
+    {"round_taken_3", "flag", "", offsetof(Position, round_taken_3), sizeof(i8), 1, 1, 0, 0},
+    {"round_kept_me_3", "maybe", "", offsetof(Position, round_kept_me_3), sizeof(i8), 1, 1, 0, 0},
+    {"round_seat_3", "number", "", offsetof(Position, round_seat_3), sizeof(i8), 1, 1, 0, 0},
+    {"round_i", "number", "", offsetof(Position, round_i), sizeof(i8), 1, 1, 0, 0},
+    {"compete_g", "maybe", "", offsetof(Position, compete_g), sizeof(i8), 1, 1, 0, 0},
+    {"compete_best_of_them", "number", "", offsetof(Position, compete_best_of_them), sizeof(i8), 1, 1, 0, 0},
+    {"show_hands_kept_me", "maybe", "", offsetof(Position, show_hands_kept_me), sizeof(i8), 1, 1, 0, 0},
+    {"show_hands_seat", "number", "", offsetof(Position, show_hands_seat), sizeof(i8), 1, 1, 0, 0},
+    {"face_thieves_g", "number", "", offsetof(Position, face_thieves_g), sizeof(i8), 1, 1, 0, 0},
+    {"face_thieves_thief", "number", "", offsetof(Position, face_thieves_thief), sizeof(i8), 1, 1, 0, 0},
+    {"stand_up_to_thief", "number", "", offsetof(Position, stand_up_to_thief), sizeof(i8), 1, 1, 0, 0},
+    {"stand_up_to_g", "number", "", offsetof(Position, stand_up_to_g), sizeof(i8), 1, 1, 0, 0},
+    {"stand_up_to_best_of_them", "number", "", offsetof(Position, stand_up_to_best_of_them), sizeof(i8), 1, 1, 0, 0},
+    {"contest_result", "number", "", offsetof(Position, contest_result), sizeof(i8), 1, 1, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+
+static void derive(Position *pos MAYBE) {
+    derive_game_card(pos);
+    derive_player_card(pos);
+}
+
+static void agree(Agreed *a, const i64 *options MAYBE) {
+    a->contest_by = options[0];
+    a->partial = options[1];
+    a->withdraw = options[2];
+    a->convert_lasts = options[3];
+    a->redraw_size = options[4];
+    a->redraw_wait = options[5];
+    a->locked_counts = options[6];
+    a->steal_ban = options[7];
+    a->staged_penalty = options[8];
+    a->final_tie = options[9];
+    a->black_cards = options[10];
+    a->black_place = options[11];
+    a->black_end = options[12];
+    (void)a;
+}
+
+#include "kernel_play.h"
