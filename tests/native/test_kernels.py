@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import rulewright
+from rulewright.play.batches import playout, seed_of
 from rulewright.play.kernel_build import NoKernel, library
 from rulewright.play.native import NativeGame, folded, native, playouts
 from rulewright.play.runtime import Game, State, stream
-from rulewright.play.batches import playout, seed_of
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
