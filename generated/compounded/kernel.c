@@ -2499,6 +2499,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
         /*  254  each player from lead: give_back() */
+        pos->round_seat = 0;
         goto at_give_back;
     }
     at_round_after_give_back: MAYBE; {
@@ -2535,6 +2536,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->me = (i8)(i64)pos->round_seat_2;
         /*  261  light_burners() */
         pos->light_burners_goes_back_to = 1;
+        pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
@@ -2593,6 +2595,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
         /*  269  each player from lead: score_compounds() */
+        pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
     at_round_after_score_compounds: MAYBE; {
@@ -2677,6 +2680,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto at_round_after_trade;
         }
         /*  298  may "Make an offer" if may_offer(me) */
+        pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2838,6 +2842,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_make_offer_for: MAYBE; {
         /*  330  choose */
         pos->make_offer_times = 0;
+        pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2898,6 +2903,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_for: MAYBE; {
         /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3084,6 +3090,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_for: MAYBE; {
         /*  373  choose */
+        pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3144,6 +3151,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
         /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3217,6 +3225,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_light_burners_once: MAYBE; {
         /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
+        pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
         pos->at = LIGHT_BURNERS_CHOOSE;
         k_free = k_memory;
@@ -4033,6 +4042,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_ask_for_extinguishers_once: MAYBE; {
         /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
+        pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
         pos->at = ASK_FOR_EXTINGUISHERS_CHOOSE;
         k_free = k_memory;
@@ -4113,6 +4123,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         i64 k302_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k302_arg;
         pos->scatter_goes_back_to = 1;
+        pos->explode_x = 0;
         goto at_scatter;
     }
     at_explode_after_scatter: MAYBE; {
@@ -4348,6 +4359,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_for: MAYBE; {
         /*  675  may "Use the lab key" */
+        pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};

@@ -1368,6 +1368,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_setup_player: MAYBE; {
         pos->me = (i8)(i64)pos->setup_seat;
         /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -1478,6 +1479,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_round_once: MAYBE; {
         /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
+        pos->round_seat = 0;
         pos->round_taken = 0;
         pos->at = ROUND_CHOOSE;
         k_free = k_memory;
@@ -1537,10 +1539,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_seat = 0;
         pos->round_times = 0;
         pos->round_taken = 0;
+        pos->round_seat_2 = 0;
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
         pos->round_times_3 = 0;
         pos->round_taken_3 = 0;
+        pos->round_i = 0;
         pos->at = ROUND_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -1628,6 +1632,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
         pos->round_taken_3 = 0;
+        pos->round_i = 0;
         pos->at = ROUND_CHOOSE_4;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -1717,6 +1722,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_taken_2 = 0;
         pos->round_times_3 = 0;
         pos->round_taken_3 = 0;
+        pos->round_i = 0;
         goto at_compete;
     }
     at_round_after_compete: MAYBE; {
@@ -1822,6 +1828,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_times_3 = 0;
         pos->round_taken_3 = 0;
         memset(pos->round_i_rest, 0, sizeof pos->round_i_rest), pos->round_i_rest_n = 0;
+        pos->round_seat_3 = 0;
         pos->round_i = 0;
         goto at_face_thieves;
     }
@@ -1986,6 +1993,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_for: MAYBE; {
         /*  250  choose "Show {s}" for s in signs */
+        pos->show_hands_seat = 0;
         pos->at = SHOW_HANDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2108,6 +2116,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         i64 k309_arg = (i64)pos->face_thieves_g;
         pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k308_arg;
         pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k309_arg;
+        pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
         goto at_stand_up_to;

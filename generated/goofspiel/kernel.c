@@ -388,6 +388,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
         /*   30  choose "Bid {card}" for card in hand[me] */
+        pos->round_seat = 0;
         pos->at = ROUND_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};

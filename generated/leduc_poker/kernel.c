@@ -375,6 +375,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_bet_for: MAYBE; {
         /*   38  choose */
+        pos->bet_seat = 0;
         pos->at = BET_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
