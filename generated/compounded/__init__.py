@@ -5064,571 +5064,306 @@ DECLARED = Declared(
         Function("limit_by_hazard", "limit_by_hazard", "module", (CARD,), Whole(1, 3)),
     ),
     clauses=(
-        Clause("CMP-01", "option", "Player count is an integer 2..5; other counts are rejected."),
-        Clause("CMP-02", "meta", "Stated playing time is 45 to 90 minutes (metadata only)."),
-        Clause("CMP-03", "meta", "The text is rules set version 0.5 (metadata; carry it in the module manifest)."),
-        Clause("CMP-04", "component", "Exactly 1 Scoring Board."),
-        Clause("CMP-05", "component", "Exactly 1 Element Bag (hidden, uniform random draw without replacement)."),
-        Clause("CMP-06", "component", "Exactly 1 Lead Scientist marker."),
-        Clause("CMP-07", "component", "Exactly 5 Work Benches."),
-        Clause("CMP-08", "component", "Exactly 5 Fire Extinguisher cards."),
-        Clause("CMP-09", "component", "Exactly 15 Fire Cubes (the flame tokens)."),
-        Clause("CMP-10", "component", "Exactly 5 Scoring Markers."),
-        Clause("CMP-11", "component", "Exactly 5 Wild Element Tokens."),
-        Clause("CMP-12", "component", "Exactly 20 Research Tokens."),
-        Clause("CMP-13", "component", "Exactly 20 Claim Tokens."),
-        Clause("CMP-14", "component", "Exactly 20 Open Element Space Tokens."),
-        Clause("CMP-15", "component", "Exactly 69 cards of compound-card format."),
-        Clause("CMP-16", "component", "Exactly 100 Elemental Crystals."),
+        Clause("CMP-01", "option", "Two to five may play; other numbers are refused."),
+        Clause("CMP-02", "meta", "The box says 45 to 90 minutes."),
+        Clause("CMP-03", "meta", "The text is version 0.5 of the rules."),
+        Clause("CMP-04", "component", "There is one scoring board."),
         Clause(
-            "CMP-17",
-            "meta",
-            "The first Lead Scientist is the nerdiest person at the table; an engine takes it as an input or draws it "
-            "from the seed.",
+            "CMP-05",
+            "component",
+            "There is one bag of elements; draws from it are blind, each crystal as likely as any other.",
         ),
-        Clause("CMP-18", "setup", "The first Lead Scientist holds the Lead Scientist token when play starts."),
-        Clause("CMP-19", "setup", "Every scientist receives one Work Bench."),
-        Clause("CMP-20", "setup", "Scientists in turn draw 4 elements each from the Element Bag, blind."),
-        Clause(
-            "CMP-21",
-            "setup",
-            "The 4 drawn elements occupy the 4 element spaces that are open at the start; bench total after setup = 4.",
-        ),
+        Clause("CMP-06", "component", "There is one marker for the Lead Scientist."),
+        Clause("CMP-07", "component", "There are five work benches."),
+        Clause("CMP-08", "component", "There are five fire extinguisher cards."),
+        Clause("CMP-09", "component", "There are fifteen fire cubes; they are the flame tokens."),
+        Clause("CMP-10", "component", "There are five scoring markers."),
+        Clause("CMP-11", "component", "There are five wild elements."),
+        Clause("CMP-12", "component", "There are twenty research tokens."),
+        Clause("CMP-13", "component", "There are twenty claim tokens."),
+        Clause("CMP-14", "component", "There are twenty tokens for open element spaces."),
+        Clause("CMP-15", "component", "There are 69 cards of the size of a compound."),
+        Clause("CMP-16", "component", "There are 100 crystals."),
+        Clause("CMP-17", "meta", "Who knows most odd facts begins. A program is told the seat, or draws lots."),
+        Clause("CMP-18", "setup", "Whoever begins holds the Lead Scientist's marker."),
+        Clause("CMP-19", "setup", "A work bench goes to each scientist."),
+        Clause("CMP-20", "setup", "In turn, four crystals each are drawn from the bag, unseen."),
+        Clause("CMP-21", "setup", "They fill the four spaces that are open at first, so a bench holds four."),
         Clause(
             "CMP-22",
             "setup",
-            "Every scientist puts one Research Token of the own colour on the start level of each of the four "
-            "experiments (4 tokens).",
+            "One research token in the own colour marks the first level of each experiment: four tokens.",
         ),
-        Clause("CMP-23", "component", "The four experiments are Discovery, Study, Research and Lab."),
-        Clause("CMP-24", "setup", "Every scientist puts one Claim Token on top of the Study test tube."),
+        Clause("CMP-23", "component", "The experiments are called Discovery, Study, Research and Lab."),
+        Clause("CMP-24", "setup", "One claim token lies ready at the Study tube."),
         Clause(
-            "CMP-25",
-            "setup",
-            "Every scientist puts three further Claim Tokens on the marked place at the upper left of the bench "
-            "(reserve); 1 + 3 = 4 per scientist.",
+            "CMP-25", "setup", "The other three claim tokens wait in the corner of the bench; that makes four each."
         ),
-        Clause(
-            "CMP-26",
-            "setup",
-            "Every scientist puts one Scoring Marker beside Hydrogen on the score track; starting score = 0.",
-        ),
-        Clause("CMP-27", "setup", "Every scientist receives one Wild Element Token."),
+        Clause("CMP-26", "setup", "Scoring markers start in front of hydrogen, with no points."),
+        Clause("CMP-27", "setup", "Each scientist has one wild element."),
         Clause(
             "CMP-28",
             "setup",
-            "Every scientist lays the Fire Extinguisher left of the bench with its CO2 compound side up, i.e. not "
-            "built.",
+            "The extinguisher card lies at the left of the bench with its carbon dioxide side up; it is not built yet.",
         ),
-        Clause(
-            "CMP-29",
-            "option",
-            "The setup and turn rules as given apply to 3-5 scientists; with 2 the separate two-player section "
-            "(CMP-170 on) is added.",
-        ),
-        Clause("CMP-30", "setup", "The 9 starting compound cards (yellow border) are dealt face up into the grid."),
-        Clause("CMP-31", "setup", "The grid is 4 cards by 4 cards (16 places)."),
-        Clause(
-            "CMP-32",
-            "setup",
-            "The remaining compound cards are shuffled; the places still empty are filled from the top of that deck "
-            "(16 - 9 = 7 cards).",
-        ),
-        Clause("CMP-33", "component", "The 4x4 area of face-up compounds is named the Research Field."),
-        Clause("CMP-34", "setup", "The rest of the compound deck is divided into six stacks."),
-        Clause(
-            "CMP-35", "setup", "The last stack holds seven cards; the other five hold eight (5 x 8 + 7 = 47 = 63 - 16)."
-        ),
-        Clause("CMP-36", "setup", "One stack of eight is set aside."),
-        Clause(
-            "CMP-37",
-            "setup",
-            "One Lab Fire card is put on top of each remaining stack (five stacks, five Lab Fire cards).",
-        ),
-        Clause("CMP-38", "setup", "The five capped stacks are put on each other."),
+        Clause("CMP-29", "option", "Three to five play by the common rules; two add those of CMP-170 and after."),
+        Clause("CMP-30", "setup", "Nine starting compounds, which have a yellow border, lie face up in the grid."),
+        Clause("CMP-31", "setup", "The grid has four rows of four places."),
+        Clause("CMP-32", "setup", "The other compounds are shuffled, and seven of them fill the rest of the grid."),
+        Clause("CMP-33", "component", "This grid of open compounds is the Research Field."),
+        Clause("CMP-34", "setup", "What is left of the compounds is dealt into six stacks."),
+        Clause("CMP-35", "setup", "Five stacks have eight cards, the last has seven, as 63 - 16 = 47 = 5 x 8 + 7."),
+        Clause("CMP-36", "setup", "A stack of eight is laid by."),
+        Clause("CMP-37", "setup", "Each of the five others gets a Lab Fire on top."),
+        Clause("CMP-38", "setup", "Those five are piled up."),
         Clause(
             "CMP-39",
             "setup",
-            "The set-aside stack goes on top; the final deck has 8 + 4 x 9 + 8 = 52 cards and its first Lab Fire is "
-            "at position 9.",
+            "The stack laid by comes uppermost. The deck then has 52 cards, and no fire among the first eight.",
         ),
-        Clause("CMP-40", "turn", "Play starts with the Lead Scientist."),
-        Clause("CMP-41", "turn", "The first turn starts at the Study Phase; its Discovery Phase does not take place."),
-        Clause("CMP-42", "scoring", "The aim is the highest number of atomic points."),
-        Clause("CMP-43", "end", "Trigger A: a scientist reaches 50 atomic points (score >= 50)."),
+        Clause("CMP-40", "turn", "The Lead Scientist has the first go of all."),
+        Clause("CMP-41", "turn", "In the very first turn there is no Discovery; it opens with Study."),
+        Clause("CMP-42", "scoring", "Whoever has most atomic points has done best."),
+        Clause("CMP-43", "end", "The end is near when somebody's score is 50 or more (condition A)."),
         Clause(
-            "CMP-44",
-            "end",
-            "Trigger B: a scientist has completed 3 of the 4 experiments on the own bench (token on the top level).",
+            "CMP-44", "end", "The end is near when somebody has three experiments on their top level (condition B)."
         ),
-        Clause("CMP-45", "end", "Trigger C: the Research Field cannot be filled to capacity (16 cards)."),
-        Clause("CMP-46", "end", "Any one trigger is enough to start the end game."),
-        Clause("CMP-47", "end", "After A or B exactly one additional turn is played, then the game ends."),
-        Clause("CMP-48", "end", "On C the game ends at once, with no additional turn."),
+        Clause(
+            "CMP-45", "end", "The end has come when the sixteen places of the field cannot all be filled (condition C)."
+        ),
+        Clause("CMP-46", "end", "One of the three conditions is enough."),
+        Clause("CMP-47", "end", "After A or B one more whole turn is played, and no other."),
+        Clause("CMP-48", "end", "After C nothing more is played."),
         Clause(
             "CMP-49",
             "scoring",
-            "At game end a scientist gets 1 atomic point for each element on each UNCOMPLETED compound claimed by "
-            "that scientist.",
+            "At the end every element on a compound that one claims and that is not complete is worth a point.",
         ),
         Clause(
-            "CMP-50",
-            "scoring",
-            "At game end a scientist gets 1 atomic point per two elements on the own Work Bench: floor(n / 2).",
+            "CMP-50", "scoring", "At the end two elements on the bench are worth a point; an odd one is worth nothing."
         ),
         Clause(
-            "CMP-51", "scoring", "A completed and unused Fire Extinguisher held at game end is worth 3 atomic points."
+            "CMP-51", "scoring", "An extinguisher that is built and was not spent is worth three points at the end."
         ),
-        Clause("CMP-52", "scoring", "Each Wild Element held at game end is worth 3 atomic points."),
-        Clause("CMP-53", "end", "Victory goes to the highest total of atomic points after end scoring."),
+        Clause("CMP-52", "scoring", "A wild element that was kept is worth three points at the end."),
+        Clause("CMP-53", "end", "The highest sum wins."),
+        Clause("CMP-54", "legality", "Goods change hands in the Discovery Phase and at no other time."),
+        Clause("CMP-55", "meta", "People may come to an understanding whenever they like."),
+        Clause("CMP-56", "meta", "Haggling, pressing and bluffing are part of the fun."),
         Clause(
-            "CMP-54",
-            "legality",
-            "Elements, tools and physical components change hands by trade only in the Discovery Phase.",
+            "CMP-57", "legality", "What people promise binds nobody; a broken promise changes nothing on the table."
         ),
-        Clause("CMP-55", "meta", "Verbal agreements may be made at any time."),
-        Clause("CMP-56", "meta", "Bargaining, coercion and swindling are encouraged table behaviour."),
+        Clause("CMP-58", "turn", "A turn is Discovery, Study, Research, Lab, in this order."),
+        Clause("CMP-59", "turn", "The reminder of CMP-41."),
         Clause(
-            "CMP-57",
-            "legality",
-            "No verbal deal is binding: an unfulfilled promise changes no state and blocks no later action.",
+            "CMP-60", "turn", "From the Lead Scientist on, everybody draws as many elements as the own Discovery shows."
         ),
-        Clause("CMP-58", "turn", "A turn consists of four phases in the order Discovery, Study, Research, Lab."),
-        Clause(
-            "CMP-59",
-            "turn",
-            "The skip of the Discovery Phase on the first turn is stated a second time (reminder; same rule as "
-            "CMP-41).",
-        ),
-        Clause(
-            "CMP-60",
-            "turn",
-            "Starting with the Lead Scientist, each scientist draws from the Element Bag the number of elements shown "
-            "by the own Discovery level.",
-        ),
-        Clause("CMP-61", "effect", "Drawn elements are put on the drawer's Work Bench."),
-        Clause("CMP-62", "turn", "Trading may start only after all scientists have drawn."),
+        Clause("CMP-61", "effect", "What was drawn goes onto the own bench."),
+        Clause("CMP-62", "turn", "Nobody trades before the last one has drawn."),
         Clause(
             "CMP-63",
             "legality",
-            "When trading is over and the phase closes, a bench with more elements than open element spaces gives the "
-            "excess back to the Element Bag.",
+            "When the trading is over, each bench returns to the bag what its open spaces cannot hold.",
         ),
-        Clause(
-            "CMP-64",
-            "legality",
-            "Follows from CMP-63: between drawing and the end of the phase a bench may hold more elements than its "
-            "open spaces.",
-        ),
+        Clause("CMP-64", "legality", "Until then a bench may be too full."),
         Clause(
             "CMP-65",
             "legality",
-            "Goods that may be given or received in a trade: elements, tools owned, Fire Extinguisher cards, Wild "
-            "Element Tokens, promises of later favours.",
+            "Elements, tools, extinguishers and wild elements are goods; a favour in return may be promised.",
         ),
-        Clause(
-            "CMP-66",
-            "legality",
-            "A trade may involve any other scientist or a group of scientists (multi-party trade).",
-        ),
-        Clause(
-            "CMP-67",
-            "meta",
-            "Favours are only as good as the word given; a favour deal is not binding (same as CMP-57).",
-        ),
+        Clause("CMP-66", "legality", "A trade is between two scientists or among several."),
+        Clause("CMP-67", "meta", "The reminder of CMP-57, for favours."),
         Clause(
             "CMP-68",
             "turn",
-            "Starting with the Lead Scientist and going clockwise, each scientist puts one Claim Token on an "
-            "unclaimed compound.",
+            "From the Lead Scientist on and to the left, each puts one claim token onto a compound that nobody has "
+            "claimed.",
         ),
-        Clause("CMP-69", "legality", "A Claim Token may not be put on a compound that is already claimed."),
-        Clause(
-            "CMP-70",
-            "turn",
-            "The rotation repeats until each scientist has placed all available Claim Tokens; a scientist with none "
-            "left is passed over.",
-        ),
-        Clause(
-            "CMP-71",
-            "legality",
-            "The number of available Claim Tokens is the number on the scientist's Study level; tokens already on the "
-            "field count against it.",
-        ),
+        Clause("CMP-69", "legality", "A compound has one claim at most."),
+        Clause("CMP-70", "turn", "This goes round until all tokens are out; who has none left is passed over."),
+        Clause("CMP-71", "legality", "The Study number says how many claims one may have; those on the field count."),
         Clause(
             "CMP-72",
             "turn",
-            "Once all placements are done the scientists act in turn order again: whoever has a Claim Token on the "
-            "field from an earlier round may shift ONE such token to another available compound.",
+            "Afterwards, in the same order, one claim of an earlier turn may be shifted to a compound that is free.",
         ),
-        Clause(
-            "CMP-73",
-            "legality",
-            "That move is optional, is at most one token per scientist per turn, and a token placed in the current "
-            "round may not be moved.",
-        ),
-        Clause(
-            "CMP-74",
-            "turn",
-            "In turn order each scientist moves elements onto the Research Field, at most the number of the own "
-            "Research level.",
-        ),
-        Clause(
-            "CMP-75",
-            "legality",
-            "Elements may be placed on any compound of the field, whoever claims it, or on the own Fire Extinguisher.",
-        ),
-        Clause(
-            "CMP-76",
-            "scoring",
-            "Only the scientist who owns a claimed compound scores it and gets its benefits when it is completed.",
-        ),
-        Clause("CMP-77", "legality", "A scientist may place elements on a compound claimed by another scientist."),
-        Clause(
-            "CMP-78",
-            "scoring",
-            "Placing on another scientist's claimed compound gives the placer nothing, also when the placement "
-            "completes it.",
-        ),
-        Clause("CMP-79", "legality", "Any number of scientists may put elements on the same unclaimed compound."),
-        Clause(
-            "CMP-80",
-            "effect",
-            "The scientist who places the final element of an unclaimed compound gets its points and bonuses.",
-        ),
-        Clause(
-            "CMP-81",
-            "effect",
-            "That scientist puts one unused Claim Token, temporary side up, on the compound so that it is scored in "
-            "the Lab Phase.",
-        ),
+        Clause("CMP-73", "legality", "Nobody has to, nobody shifts two, and claims of this turn stay."),
+        Clause("CMP-74", "turn", "In turn order each places at most as many elements as the own Research shows."),
+        Clause("CMP-75", "legality", "Any compound of the field will do, and so will the own extinguisher."),
+        Clause("CMP-76", "scoring", "The owner of a claim alone has its points and all that comes with them."),
+        Clause("CMP-77", "legality", "One may place on a compound that somebody else claims."),
+        Clause("CMP-78", "scoring", "That gives the placer nothing, not even for the last element."),
+        Clause("CMP-79", "legality", "Several may work on a compound without a claim."),
+        Clause("CMP-80", "effect", "Who lays the last element there has earned it."),
+        Clause("CMP-81", "effect", "He marks it with a spare claim token, temporary side up, for the Lab Phase."),
         Clause(
             "CMP-82",
             "legality",
-            "In the Research Phase any scientist with an available Claim Token may claim an unclaimed compound that "
-            "already holds elements.",
+            "In Research whoever has a claim token to spare may claim a compound that holds elements already.",
         ),
-        Clause(
-            "CMP-83",
-            "legality",
-            "A scientist may place elements on the own Fire Extinguisher compound (CO2: 1 C, 2 O).",
-        ),
+        Clause("CMP-83", "legality", "The own extinguisher takes one carbon and two oxygen."),
         Clause(
             "CMP-84",
             "legality",
-            "Placement on the extinguisher follows the same rules as placement on the field (counts against the "
-            "Research level; needs a matching free slot).",
+            "They are placed as on the field, count against the Research number and need a place of their kind.",
         ),
         Clause(
             "CMP-85",
             "legality",
-            "Once per Research Phase a scientist may trade three elements of one type for one element of any type "
-            "that is in the Element Bag at that time.",
+            "Once in each Research Phase three elements of one kind buy one of any kind that is in the bag.",
         ),
-        Clause("CMP-86", "legality", "The three traded elements must come from the own Work Bench."),
+        Clause("CMP-86", "legality", "The three come off the own bench."),
+        Clause("CMP-87", "effect", "Completed compounds are scored, and the marker goes up by their points."),
+        Clause("CMP-88", "effect", "A tool icon brings the tool, if one is left."),
         Clause(
-            "CMP-87",
+            "CMP-89",
             "effect",
-            "Scientists with completed compounds score them: the Scoring Marker moves up by the compound's atomic "
-            "points.",
+            "A scored compound raises the experiment of its state: a solid Study, a liquid Discovery, a gas Research.",
         ),
-        Clause("CMP-88", "effect", "Scoring a compound with a tool icon gives that tool, if one is available."),
-        Clause("CMP-89", "effect", "Scoring a compound raises the matching experiment by one level."),
-        Clause("CMP-90", "effect", "Scoring a compound with a Chemical Reaction triggers that reaction."),
-        Clause("CMP-91", "option", "The scorer may raise the Lab experiment in place of the matching experiment."),
+        Clause("CMP-90", "effect", "A reaction icon sets off the reaction."),
+        Clause("CMP-91", "option", "In its place the scorer may raise the Lab."),
         Clause(
             "CMP-92",
             "example",
-            "INPUT: scientist 2 scores a completed LIQUID compound, Discovery and Lab both below maximum, scientist "
-            "chooses Lab. EXPECTED: Lab +1 level, Discovery unchanged. (Shows that liquid raises Discovery by "
-            "default.)",
+            "A liquid is scored, neither Discovery nor Lab is complete, and the scientist wants the Lab raised. The "
+            "Lab goes up a level and Discovery stays.",
         ),
-        Clause(
-            "CMP-93",
-            "turn",
-            "The phase ends when the Lead Scientist has refilled the empty places of the Research Field.",
-        ),
-        Clause("CMP-94", "turn", "After the refill the Lead Scientist token passes to the scientist on the left."),
-        Clause("CMP-95", "component", "Each scientist has an own Work Bench tableau."),
-        Clause(
-            "CMP-96",
-            "component",
-            "Results of completed compounds are recorded on the own bench (levels, tools, spaces).",
-        ),
-        Clause("CMP-97", "setup", "A bench has 4 open element spaces at the start."),
-        Clause("CMP-98", "effect", "Raising the Lab level increases the open element spaces, to at most 7."),
-        Clause("CMP-99", "component", "The element key is printed left of the element spaces on every bench."),
-        Clause("CMP-100", "component", "The key gives, per element: colour, abbreviation and number in the game."),
-        Clause(
-            "CMP-101",
-            "effect",
-            "Each Discovery level raised increases the number of elements drawn in the Discovery Phase.",
-        ),
-        Clause(
-            "CMP-102",
-            "effect",
-            "Each Study level raised makes the new number (upper right of the level) the maximum number of compounds "
-            "the scientist may have claimed.",
-        ),
-        Clause(
-            "CMP-103",
-            "effect",
-            "Each Research level raised makes the new number (upper right of the level) the maximum number of "
-            "elements placed per Research Phase.",
-        ),
-        Clause(
-            "CMP-104",
-            "option",
-            "The Lab experiment is raised only as a replacement for raising another one (same rule as CMP-91).",
-        ),
-        Clause(
-            "CMP-105",
-            "effect",
-            "When Lab rises, one Element Space Token moves from the test tube to a designated place of the "
-            "element-space area.",
-        ),
-        Clause(
-            "CMP-106",
-            "effect",
-            "Each Lab level raised opens one more element space: the fifth, sixth, seventh (three in all).",
-        ),
-        Clause("CMP-107", "component", "There are 63 compound cards."),
-        Clause("CMP-108", "component", "There are 6 Lab Fire cards."),
+        Clause("CMP-93", "turn", "At the end of the phase the Lead Scientist fills the empty places of the field."),
+        Clause("CMP-94", "turn", "Then the marker goes to the left."),
+        Clause("CMP-95", "component", "Each scientist has a bench."),
+        Clause("CMP-96", "component", "Levels, tools and spaces are kept on it."),
+        Clause("CMP-97", "setup", "Four of its spaces are open at first."),
+        Clause("CMP-98", "effect", "The Lab opens more, up to seven."),
+        Clause("CMP-99", "component", "The key of elements stands left of the spaces."),
+        Clause("CMP-100", "component", "It gives colour, symbol and number of each kind of crystal."),
+        Clause("CMP-101", "effect", "A level of Discovery more is one element more to draw."),
+        Clause("CMP-102", "effect", "A level of Study more is one claim more that one may have."),
+        Clause("CMP-103", "effect", "A level of Research more is one element more that one may place."),
+        Clause("CMP-104", "option", "Nothing but that exchange raises the Lab (see CMP-91)."),
+        Clause("CMP-105", "effect", "When the Lab goes up, a token moves from the tube to the spaces."),
+        Clause("CMP-106", "effect", "It opens the fifth, the sixth, then the seventh space."),
+        Clause("CMP-107", "component", "63 cards are compounds."),
+        Clause("CMP-108", "component", "Six cards are Lab Fires."),
         Clause(
             "CMP-109",
             "component",
-            "Fields of a compound card: name; formula; state; atomic points; molecule picture; tool or reaction mark "
-            "where present.",
+            "A compound shows name, formula, state, points, a picture of the molecule, and a tool or a reaction if it "
+            "has one.",
         ),
-        Clause(
-            "CMP-110",
-            "effect",
-            "If a Lab Fire is revealed in the refill of the Lab Phase, the rest of the field is filled first.",
-        ),
-        Clause(
-            "CMP-111",
-            "effect",
-            "Then one flame token is put on every flammable compound of the field (new cards included).",
-        ),
-        Clause("CMP-112", "effect", "A compound that receives its flame-token limit explodes."),
-        Clause("CMP-113", "effect", "The elements of an exploding compound scatter to adjacent compounds."),
-        Clause("CMP-114", "legality", "If the exploding compound is claimed, its owner chooses where the elements go."),
-        Clause(
-            "CMP-115", "legality", "An element for which an adjacent compound has a free matching place MUST be placed."
-        ),
-        Clause("CMP-116", "effect", "Elements that cannot be placed are discarded."),
-        Clause(
-            "CMP-117",
-            "legality",
-            "If the exploding compound is unclaimed, the Lead Scientist chooses where its elements go.",
-        ),
-        Clause(
-            "CMP-118", "option", "A built Fire Extinguisher may be discarded to stop the flame token for one compound."
-        ),
-        Clause("CMP-119", "legality", "That compound may be any one: own, unclaimed or claimed by another scientist."),
-        Clause("CMP-120", "legality", "Two Lab Fires cannot take place in the same turn."),
-        Clause(
-            "CMP-121",
-            "effect",
-            "A second or later Lab Fire card revealed in the same turn is discarded without effect and the refill "
-            "goes on.",
-        ),
-        Clause(
-            "CMP-122", "legality", "A Lab Fire may take place in a turn in which a Volatile reaction was triggered."
-        ),
-        Clause("CMP-123", "legality", "That combination is the only exception to the limit of one fire per turn."),
-        Clause("CMP-124", "component", "Some compound cards show a tool in a diamond-shaped icon."),
-        Clause(
-            "CMP-125",
-            "effect",
-            "When such a compound is scored the scientist gets the tool tile if the supply has one; otherwise nothing.",
-        ),
-        Clause("CMP-126", "effect", "The tile is put on the own Work Bench."),
-        Clause(
-            "CMP-127",
-            "effect",
-            "The ability stays for the rest of the game unless the tile is discarded or traded away.",
-        ),
+        Clause("CMP-110", "effect", "A Lab Fire that turns up waits until the field is full."),
+        Clause("CMP-111", "effect", "Then a flame goes onto each compound that burns, new ones too."),
+        Clause("CMP-112", "effect", "A compound explodes when its flames reach its limit."),
+        Clause("CMP-113", "effect", "Its elements fly to neighbouring compounds."),
+        Clause("CMP-114", "legality", "Whoever claims the compound says where they go."),
+        Clause("CMP-115", "legality", "An element that fits on a neighbour has to go to one."),
+        Clause("CMP-116", "effect", "What fits nowhere is thrown away."),
+        Clause("CMP-117", "legality", "Without a claim the Lead Scientist says where they go."),
+        Clause("CMP-118", "option", "A built extinguisher may be spent to keep one compound free of the flame."),
+        Clause("CMP-119", "legality", "It may be any compound: one's own, another's, nobody's."),
+        Clause("CMP-120", "legality", "There are never two Lab Fires in one turn."),
+        Clause("CMP-121", "effect", "Any more that turn up are put aside, and the filling goes on."),
+        Clause("CMP-122", "legality", "A Volatile and a Lab Fire may burn in the same turn."),
+        Clause("CMP-123", "legality", "No other two fires may."),
+        Clause("CMP-124", "component", "A diamond on a card is a tool."),
+        Clause("CMP-125", "effect", "Scoring the card brings the tile while the supply lasts, and nothing after that."),
+        Clause("CMP-126", "effect", "The tile lies on the own bench."),
+        Clause("CMP-127", "effect", "It serves until it is discarded or traded."),
         Clause(
             "CMP-128",
             "option",
-            "Safety Goggles: discard when the Research Phase begins, to draw as many elements as the own Discovery "
-            "level shows.",
+            "Safety goggles may be discarded when one's Research begins, to draw as many elements as Discovery shows.",
         ),
-        Clause("CMP-129", "legality", "Goggles elements are kept apart from the bench elements."),
+        Clause("CMP-129", "legality", "These lie apart from the bench."),
+        Clause("CMP-130", "legality", "Both kinds may be placed in any mix, together no more than Research allows."),
+        Clause("CMP-131", "effect", "Those left over are thrown away."),
+        Clause("CMP-132", "legality", "They buy nothing at three to one."),
+        Clause("CMP-133", "legality", "They buy nothing with the pipet."),
+        Clause("CMP-134", "legality", "They never lie on the spaces of the bench."),
         Clause(
-            "CMP-130",
-            "legality",
-            "The scientist may place goggles elements and bench elements in any mix, in total at most the Research "
-            "level.",
+            "CMP-135", "option", "A lab key may be discarded when the Lab Phase is over, to be the next Lead Scientist."
         ),
-        Clause("CMP-131", "effect", "When placing is finished all goggles elements left are discarded."),
-        Clause("CMP-132", "legality", "Goggles elements may not be used in the 3:1 trade."),
-        Clause("CMP-133", "legality", "Goggles elements may not be used with the Pipet."),
-        Clause("CMP-134", "legality", "Goggles elements may not be put on open element spaces of the bench."),
-        Clause(
-            "CMP-135",
-            "option",
-            "Lab Key: may be discarded once the Lab Phase closes; its owner becomes Lead Scientist of the next turn.",
-        ),
-        Clause("CMP-136", "option", "Pipet: in the Research Phase the scientist may trade two elements for one."),
-        Clause("CMP-137", "legality", "Both elements given with the Pipet must be of the same type."),
-        Clause("CMP-138", "legality", "The Pipet trade is allowed once per turn."),
-        Clause("CMP-139", "effect", "Journal: acquired when the scientist improves the Study experiment."),
-        Clause(
-            "CMP-140",
-            "option",
-            "Journal: once per Lab Phase, when scoring completed compounds, the scientist may keep one element of "
-            "those compounds on the own bench.",
-        ),
-        Clause("CMP-141", "legality", "The kept element needs a free open element space."),
-        Clause("CMP-142", "turn", "The Journal works from the turn after it was gained."),
+        Clause("CMP-136", "option", "With a pipet two elements buy one in Research."),
+        Clause("CMP-137", "legality", "Those two are of one kind."),
+        Clause("CMP-138", "legality", "It works once a turn."),
+        Clause("CMP-139", "effect", "A journal comes with a rise of Study."),
+        Clause("CMP-140", "option", "Once in a Lab Phase it keeps one element of a compound that is scored."),
+        Clause("CMP-141", "legality", "The bench must have a space for it."),
+        Clause("CMP-142", "turn", "It begins to work one turn after it was gained."),
         Clause(
             "CMP-143",
             "option",
-            "Graduated Cylinder: in the Lab Phase the scientist may lower one experiment by one level and raise "
-            "another by one level.",
+            "With a graduated cylinder one experiment goes down a level and another up, in the Lab Phase.",
         ),
-        Clause("CMP-144", "legality", "The Graduated Cylinder may be used once per turn by its owner."),
-        Clause(
-            "CMP-145",
-            "effect",
-            "If Study is lowered this way the scientist must at once remove one own Claim Token from a claimed "
-            "compound of the field.",
-        ),
-        Clause(
-            "CMP-146",
-            "legality",
-            "The removal applies only if more own Claim Tokens are in play than the new limit allows.",
-        ),
-        Clause(
-            "CMP-147",
-            "effect",
-            "If Lab is lowered this way one Element Space Token returns to the Lab test tube (one open space fewer).",
-        ),
-        Clause("CMP-148", "effect", "If Lab is lowered, elements above the new number of spaces are discarded."),
+        Clause("CMP-144", "legality", "It works once a turn."),
+        Clause("CMP-145", "effect", "When Study goes down like this, its owner takes a claim off the field at once."),
+        Clause("CMP-146", "legality", "He need not if the claims he has are no more than Study allows now."),
+        Clause("CMP-147", "effect", "When the Lab goes down like this, a space closes."),
+        Clause("CMP-148", "effect", "Elements that have no space any more are thrown away."),
         Clause(
             "CMP-149",
             "option",
-            "Bunsen Burner: discard it at any moment of the Research Phase; one flame token goes on ANY chosen "
-            "compound of the field.",
+            "A Bunsen burner may be discarded at any time of Research to put a flame onto any compound of the field.",
         ),
-        Clause("CMP-150", "legality", "The target of the Bunsen Burner must have no flame token at that time."),
-        Clause("CMP-151", "option", "The Bunsen flame, too, can be stopped by discarding a built Fire Extinguisher."),
-        Clause(
-            "CMP-152",
-            "effect",
-            "If the Bunsen flame is prevented the Bunsen Burner is still discarded and has no effect.",
-        ),
-        Clause("CMP-153", "effect", "A non-flammable compound with a flame token counts as flammable from then on."),
-        Clause("CMP-154", "effect", "The flame limit of such a compound is two."),
-        Clause("CMP-155", "legality", "A compound with flame limit one is a legal Bunsen Burner target."),
-        Clause(
-            "CMP-156",
-            "effect",
-            "A limit-one compound that received the Bunsen flame explodes during the Lab Phase of that turn.",
-        ),
-        Clause("CMP-157", "component", "Some compound cards show a Chemical Reaction in a circular icon."),
-        Clause("CMP-158", "effect", "The reaction takes place immediately when a scientist scores the compound."),
-        Clause("CMP-159", "legality", "The effect of a reaction may not be ignored or declined."),
-        Clause(
-            "CMP-160",
-            "effect",
-            "Grant: the scorer must name another scientist and one experiment on that scientist's bench.",
-        ),
-        Clause("CMP-161", "effect", "Grant: the chosen experiment rises one level."),
-        Clause("CMP-162", "legality", "Grant: the chosen experiment must not be at its maximum level."),
-        Clause(
-            "CMP-163",
-            "scoring",
-            "Grant: if that experiment is complete already, scorer and chosen scientist share the compound's atomic "
-            "points.",
-        ),
-        Clause(
-            "CMP-164",
-            "scoring",
-            "Grant: if the points do not divide equally the odd point is counted for neither: each gets floor(p / 2).",
-        ),
+        Clause("CMP-150", "legality", "That compound must have no flame yet."),
+        Clause("CMP-151", "option", "An extinguisher stops this flame too."),
+        Clause("CMP-152", "effect", "The burner is spent all the same."),
+        Clause("CMP-153", "effect", "A compound that does not burn is one that burns as soon as it has a flame."),
+        Clause("CMP-154", "effect", "Such a compound bears two flames."),
+        Clause("CMP-155", "legality", "A compound whose limit is one may be lit."),
+        Clause("CMP-156", "effect", "It explodes in the Lab Phase of the same turn."),
+        Clause("CMP-157", "component", "A circle on a card is a chemical reaction."),
+        Clause("CMP-158", "effect", "It happens as soon as the card is scored."),
+        Clause("CMP-159", "legality", "Nobody may leave it out."),
+        Clause("CMP-160", "effect", "A Grant needs the name of another scientist and of one of his experiments."),
+        Clause("CMP-161", "effect", "That experiment rises a level."),
+        Clause("CMP-162", "legality", "It must be one that still can."),
+        Clause("CMP-163", "scoring", "If it is completed already, the two share the points of the compound."),
+        Clause("CMP-164", "scoring", "An odd point is lost, so each gets half, rounded down."),
         Clause(
             "CMP-165",
             "example",
-            "INPUT: Grant compound of 7 atomic points, chosen experiment completed. EXPECTED: scorer +3, chosen "
-            "scientist +3, 1 point lost.",
+            "A Grant of 7 points names a completed experiment. Both scientists count 3 points, and one point is lost.",
         ),
-        Clause("CMP-166", "effect", "Volatile: acts as a Lab Fire that was just revealed from the deck."),
+        Clause("CMP-166", "effect", "A Volatile is like a Lab Fire that was turned up just now."),
+        Clause("CMP-167", "effect", "Flames, limits, scattering and extinguishers are those of a Lab Fire."),
+        Clause("CMP-168", "effect", "It may blow up compounds that are complete and not scored yet."),
+        Clause("CMP-169", "legality", "The reminder of CMP-122."),
+        Clause("CMP-170", "meta", "Three or more make the better game, for the trading."),
+        Clause("CMP-171", "option", "Two scientists are joined by a third, Nobel."),
+        Clause("CMP-172", "component", "He does what this section says and nothing else."),
+        Clause("CMP-173", "setup", "His bench lies where both can reach it."),
         Clause(
-            "CMP-167",
-            "effect",
-            "Volatile: all Lab Fire rules apply (flame on every flammable compound, limits, scatter, extinguishers).",
+            "CMP-174", "setup", "He has a token on the first level of Discovery and of Research, none on Study and Lab."
         ),
-        Clause("CMP-168", "effect", "Volatile: may explode completed compounds that are not yet scored."),
+        Clause("CMP-175", "setup", "The Lead Scientist draws four elements for him."),
+        Clause("CMP-176", "turn", "Whoever is Lead Scientist plays for him."),
+        Clause("CMP-177", "turn", "In Discovery the Lead Scientist draws for him what his Discovery shows."),
+        Clause("CMP-178", "option", "After the draws the Lead Scientist may trade with him."),
+        Clause("CMP-179", "legality", "It is one element of the own bench for one of his, and nothing else."),
         Clause(
-            "CMP-169",
-            "legality",
-            "Volatile and one Lab Fire may take place in the same turn (restated; same rule as CMP-122).",
-        ),
-        Clause("CMP-170", "meta", "The game is meant for three or more because of trading and social play."),
-        Clause("CMP-171", "option", "With exactly two scientists a third participant named Nobel is added."),
-        Clause("CMP-172", "component", "Nobel can do less than a scientist: only the actions of this section."),
-        Clause(
-            "CMP-173",
-            "setup",
-            "Nobel's Work Bench (one of the unused ones) lies to the side, in reach of both scientists.",
-        ),
-        Clause(
-            "CMP-174",
-            "setup",
-            "A Research Token of one unused colour is put on the start level of Nobel's Discovery and of Nobel's "
-            "Research; Study and Lab get none.",
-        ),
-        Clause("CMP-175", "setup", "The Lead Scientist draws 4 elements for Nobel and puts them on Nobel's bench."),
-        Clause("CMP-176", "turn", "Nobel is controlled by the scientist who is Lead Scientist at that time."),
-        Clause(
-            "CMP-177",
-            "turn",
-            "In the Discovery Phase the Lead Scientist draws for Nobel the number of Nobel's Discovery level.",
-        ),
-        Clause("CMP-178", "option", "After all draws of the phase the Lead Scientist may trade with Nobel."),
-        Clause(
-            "CMP-179",
-            "legality",
-            "A trade with Nobel is exactly one element of the trading scientist's bench for one element of Nobel's "
-            "bench; nothing else may be traded.",
-        ),
-        Clause(
-            "CMP-180",
-            "legality",
-            "The second scientist may trade with Nobel only if the Lead Scientist did; if the Lead Scientist did not, "
-            "neither may.",
+            "CMP-180", "legality", "If the Lead Scientist did, the other scientist may as well; if not, neither may."
         ),
         Clause(
             "CMP-181",
             "legality",
-            "When the Discovery Phase closes Nobel keeps at most four elements; the Lead Scientist chooses the excess "
-            "and returns it to the Element Bag.",
+            "When Discovery closes Nobel keeps four elements; the Lead Scientist says which of the others go back.",
         ),
         Clause(
             "CMP-182",
             "turn",
-            "In Research the Lead Scientist may put Nobel's elements on the field, at most Nobel's (printed:) "
-            "Discovery level.",
+            "In Research the Lead Scientist places his elements on the field, by the printed text as many as his "
+            "Discovery shows.",
         ),
-        Clause("CMP-183", "legality", "Nobel's elements go onto one or more unclaimed compounds only."),
-        Clause("CMP-184", "legality", "At least one of Nobel's elements must be placed."),
-        Clause("CMP-185", "legality", "More than one is not required."),
-        Clause(
-            "CMP-186", "turn", "Nobel's placement takes place after both scientists have placed in the Research Phase."
-        ),
-        Clause(
-            "CMP-187",
-            "effect",
-            "If Nobel's placement completes a compound, a Claim Token of Nobel's colour is put on it.",
-        ),
-        Clause("CMP-188", "effect", "When scored in the Lab Phase that compound card is put beside Nobel's bench."),
-        Clause("CMP-189", "effect", "A tool on that compound is not put on Nobel's bench (no tool is gained)."),
-        Clause("CMP-190", "effect", "A Chemical Reaction on that compound does take place."),
-        Clause("CMP-191", "effect", "A Liquid raises Nobel's Discovery level, a Gas raises Nobel's Research level."),
-        Clause("CMP-192", "turn", "The new levels count from the following Discovery and Research phases on."),
+        Clause("CMP-183", "legality", "They go onto compounds without a claim."),
+        Clause("CMP-184", "legality", "One has to be placed."),
+        Clause("CMP-185", "legality", "More need not be."),
+        Clause("CMP-186", "turn", "Nobel places when both scientists have."),
+        Clause("CMP-187", "effect", "What he completes is marked with a claim token in his colour."),
+        Clause("CMP-188", "effect", "When it is scored in the Lab Phase the card goes to his bench."),
+        Clause("CMP-189", "effect", "He gains no tools."),
+        Clause("CMP-190", "effect", "Its reaction does happen."),
+        Clause("CMP-191", "effect", "A liquid raises his Discovery, a gas his Research."),
+        Clause("CMP-192", "turn", "The new levels hold from his next Discovery and Research on."),
     ),
 )
 

@@ -6,10 +6,8 @@ left out. `periodictable` has the atomic weights of the IUPAC. Where they have n
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import chemicals
@@ -17,36 +15,15 @@ import periodictable
 import pytest
 import yaml
 
-Row = dict[str, str]
-CONTENT = Path(__file__).parents[2] / "content" / "compounded"
+from tests.compounded.content import Row, atoms, rows
+
 ROOM = 298.15  # kelvin
 FLASH = 60 + 273.15  # up to this flash point a liquid counts as flammable
 ESTIMATES = {"JOBACK", "STEIN_BROWN", "YAWS"}  # methods of the package that give no measurement, or do not say of what
 
 
-@cache
-def rows(table: str) -> tuple[Row, ...]:
-    """All values as text: the formula NO is no flag."""
-    return tuple(yaml.load((CONTENT / f"{table}.yaml").read_text(encoding="utf-8"), yaml.BaseLoader))
-
-
 COMPOUNDS = [row for row in rows("cards") if row["lab_fire"] == "no"]
 EXCEPTIONS = yaml.safe_load((Path(__file__).parent / "exceptions.yaml").read_text(encoding="utf-8"))
-
-
-def atoms(formula: str) -> Counter[str]:
-    """How many of each element; parentheses as in Ca(OH)2."""
-    open_groups = [Counter[str]()]
-    for symbol, number, opens, closes, times in re.findall(r"([A-Z][a-z]?)(\d*)|(\()|(\))(\d*)", formula):
-        if opens:
-            open_groups.append(Counter())
-        elif closes:
-            inner = open_groups.pop()
-            for element, count in inner.items():
-                open_groups[-1][element] += count * int(times or 1)
-        else:
-            open_groups[-1][symbol] += int(number or 1)
-    return open_groups[0]
 
 
 def hill(formula: str) -> str:

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import rulewright
+from tests.compounded.content import atoms, rows
 from tests.compounded.covering import covering, pairs
 
 SEATS = (2, 3, 4, 5)
 ELEMENTS = {"H": 30, "C": 20, "O": 20, "N": 15, "Ca": 10, "S": 5}
+EXPERIMENTS = ("discovery", "study", "research", "lab")
 TOOLS = {
     "Safety Goggles": 4, "Bunsen Burner": 4, "Pipet": 3, "Lab Key": 3, "Graduated Cylinder": 3, "Journal": 5
 }  # fmt: skip
@@ -56,6 +58,7 @@ def counted(plain: dict[str, Any]) -> tuple[Counter[str], Counter[str], int, lis
     return crystals, tools, wilds, sorted(shelves), sorted(cards)
 
 
+SIZES = {row["id"]: atoms(row["atoms"]).total() for row in rows("cards") if row["lab_fire"] == "no"}
 CARDS = sorted([f"C{i:02d}" for i in range(1, 64)] + [f"F{i}" for i in range(1, 7)])
 
 
@@ -78,6 +81,32 @@ def check_state(game: Any, state: Any) -> None:
         for p in ("flames", "claim", "temporary", "nobel_claim"):
             assert cards_here or not plain["vars"][p][place], (p, place)
     assert all(cards_here or not atoms[place] for place, cards_here in field.items()) or scattering(state)
+
+
+def final_score(plain: dict[str, Any], seat: int) -> int:
+    """Atomic points with all that counts at the end, as the clauses say it (CMP-49 to CMP-52)."""
+    me = f"player {seat + 1}"
+    zones, marks = plain["zones"], plain["vars"]
+    on_claims = 0
+    for place, owner in marks["claim"].items():
+        lying = sum(zones["atoms"][place].values()) + sum(zones["wild_on"][place].values())
+        if owner == me and zones["field"][place] and lying < SIZES[zones["field"][place][0]]:
+            on_claims += lying
+    built = sum(marks["built"][x] for x in zones["shelf"][me])
+    wilds = sum(zones["wilds"][me].values())
+    return int(marks["points"][me] + on_claims + sum(zones["bench"][me].values()) // 2 + 3 * built + 3 * wilds)
+
+
+def check_result(state: Any, *, by_experiments: bool = False) -> None:
+    """The highest score is first (CMP-53); equal ones share the place, or experiments and tools decide (A-CMP-42)."""
+    plain = state.plain()
+    marks, seats = plain["vars"], range(len(state.result))
+    scores = [final_score(plain, seat) for seat in seats]
+    completed = [sum(marks["level"][f"player {p + 1}, {e}"] == 3 for e in EXPERIMENTS) for p in seats]
+    tools = [sum(plain["zones"]["tray"][f"player {p + 1}"].values()) for p in seats]
+    keys = [(scores[p], completed[p], tools[p]) if by_experiments else (scores[p],) for p in seats]
+    assert [r.score for r in state.result] == scores
+    assert [r.rank for r in state.result] == [1 + sum(other > key for other in keys) for key in keys]
 
 
 def scattering(state: Any) -> bool:
@@ -107,7 +136,24 @@ def check_game(seed: int, seats: int, options: Mapping[str, int | bool | str], l
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_games_with_the_defaults(seats: int) -> None:
-    check_game(seats, seats, {})
+    for seed in range(3):
+        check_result(check_game(seed, seats, {}))
+
+
+def test_ties() -> None:
+    """Games are ended at once, where scores are low and often equal."""
+    game = rulewright.load("compounded")
+    for seed in range(20):
+        for tie_break in ("shared", "experiments"):
+            plain = game.new(seed=seed, players=4, options={"tie_break": tie_break}).plain()
+            levels = random.Random(seed)
+            for mark in plain["vars"]["level"]:
+                plain["vars"]["level"][mark] = levels.choice((0, 3)) if int(mark[7]) <= 4 else 0
+            plain["ticks"] = 20000
+            state = game.from_plain(plain)
+            state.apply(state.decisions()[0])
+            assert state.cut
+            check_result(state, by_experiments=tie_break == "experiments")
 
 
 @pytest.mark.parametrize("number", range(0, 60, 6))
