@@ -18,10 +18,12 @@ COMMANDS = {
     "log": "log",
     "undo": "undo",
     "save": "save",
+    "what": "what",
     "q": "quit",
     "quit": "quit",
     "exit": "quit",
 }
+WITH_MORE = {"save", "what"}  # commands that words may follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def meaning(typed: str, offered: Sequence[Decision], listed: Sequence[Decision])
     found = find(typed, offered)
     if len(found) == 1 and found[0].label.casefold() == typed.strip().casefold():
         return found[0]
-    if word.lower() in COMMANDS and (not rest or word.lower() == "save"):
+    if word.lower() in COMMANDS and (not rest or word.lower() in WITH_MORE):
         return Command(COMMANDS[word.lower()], rest.strip())
     if not rest and word.isascii() and word.isdigit() and 0 < int(word[:9]) <= len(listed):
         return listed[int(word[:9]) - 1]

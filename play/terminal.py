@@ -14,6 +14,7 @@ from rich.text import Text
 from rulewright.play.meaning_of_words import Command, Several, groups, meaning
 from rulewright.play.runtime import Decision, Fault, Game, Random, State
 from rulewright.play.saves import SavedGame, is_saved_game, write_save
+from rulewright.play.things_to_text import things_to_text
 from rulewright.play.view_to_text import view_to_text
 
 FEW = 20  # decisions that are shown as a numbered list
@@ -27,6 +28,7 @@ the list again, or takes the only decision there is.
 
   board      draw the table again
   log        all that was done so far
+  what NAME  what a card or a place of the board is
   undo       take back your last decision
   save FILE  keep the game; `--resume FILE` goes on with it
   help       this
@@ -156,6 +158,9 @@ def obey(table: Sitting, seat: int, word: str, rest: str) -> None:
             tell_log(table, seat, table.log)
         case "save":
             save(table, rest)
+        case "what":
+            lines = list(things_to_text(rest, table.game.declared, table.state.view(seat)))
+            table.say("\n".join(lines) or "Nothing here is called that. Say a name or a place: what b2")
         case _:
             raise AssertionError(f"no command {word}")
 

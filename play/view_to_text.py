@@ -10,34 +10,38 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rulewright.play.declared import Table as ContentTable
 from rulewright.play.runtime import Declared, Game, Grid, Named, Var, Zone, cell_names
+from rulewright.play.values import AnyText, Counted, shown
 
 Family = Zone | Var
 View = Mapping[str, Any]
 
 NEW = "bold yellow"  # what has changed since the table was last drawn
+MOST_COLUMNS = 6  # of what players have side by side; more stand one below the other
 
 
 def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator[RenderableType]:
     """Boards, then what each player has, then the rest. What differs from the view `before` stands out.
 
-    Marks are told beside the things that carry them, known things beside the hidden ones they lie among.
+    Marks are told beside the things that carry them, known things beside the hidden ones they lie among. A mark that is
+    none, no or zero is not told where there are many.
 
     `view` is what `State.view` returns. Nothing in it that the seat may not know is shown, because it is not there.
     """
     declared = game.declared
     families: tuple[Family, ...] = (*declared.zones, *declared.vars)
     view, before = (_with_marks(v, declared) for v in (view, before or view))
-    shown = [f for f in families if f.name in view["zones"] or f.name in view["vars"]]
+    seen = [f for f in families if f.name in view["zones"] or f.name in view["vars"]]
     for grid in declared.grids:
-        on_grid = [f for f in shown if _index(f) == grid.name]
+        on_grid = [f for f in seen if _first(f) == grid.name]
         if on_grid:
             yield _board(grid, on_grid, view, before)
-    of_players = [f for f in shown if _index(f) == "player"]
+    of_players = [f for f in seen if _first(f) == "player"]
     if of_players:
         yield _players(of_players, view, before)
     told = {"player", *(grid.name for grid in declared.grids)}
-    rest = [line for f in shown if _index(f) not in told for line in _lines(f, view, before)]
+    rest = [line for f in seen if _first(f) not in told for line in _lines(f, view, before)]
     if rest:
         yield Text("   ").join(rest)
 
@@ -46,8 +50,13 @@ def _with_marks(view: View, declared: Declared) -> View:
     """The same view with what is said of a thing beside it, instead of in lists of vars and of what is known."""
     things = {zone.of for zone in declared.zones}
     marks = [v for v in declared.vars if _index(v) in things and v.name in view["vars"]]
+    grids = {grid.name for grid in declared.grids}
+    tables = {table.name: table for table in declared.tables}
     zones = {
-        zone.name: {key: _content(zone, key, here, view, marks) for key, here in view["zones"][zone.name].items()}
+        zone.name: {
+            key: _content(zone, key, here, view, marks, tables[zone.of] if _first(zone) in grids else None)
+            for key, here in view["zones"][zone.name].items()
+        }
         for zone in declared.zones
         if zone.name in view["zones"]
     }
@@ -55,10 +64,12 @@ def _with_marks(view: View, declared: Declared) -> View:
     return {**view, "zones": zones, "vars": {name: v for name, v in view["vars"].items() if name not in told}}
 
 
-def _content(zone: Zone, key: str, content: Any, view: View, marks: Sequence[Var]) -> Any:
+def _content(zone: Zone, key: str, content: Any, view: View, marks: Sequence[Var], table: ContentTable | None) -> Any:
+    """The content of a place; things on a board with what `table` says of them."""
     match content:
         case list():
-            return [_thing(name, zone.of, view, marks) for name in content]
+            things = [_thing(name, zone.of, view, marks) for name in content]
+            return things if table is None else [t + _described(n, table) for n, t in zip(content, things, strict=True)]
         case int():
             lies = view["known"].get(zone.of, {}).items()
             here = [(k["place"], name) for name, k in lies if (k["zone"], k["at"]) == (zone.name, key)]
@@ -84,6 +95,22 @@ def _thing(name: str, table: str, view: View, marks: Sequence[Var]) -> str:
     return f"{name} ({said})" if said else name
 
 
+def _described(name: str, table: ContentTable) -> str:
+    """What the table calls a thing, and its formula, each on a line."""
+    row = table.rows[table.named.names.index(name)]
+    said = [
+        c for c in table.columns if (c.name == "name" and isinstance(c.spec, AnyText)) or isinstance(c.spec, Counted)
+    ]
+    texts = [_as_formula(shown(c.spec, c.values[row])) for c in said]
+    return "".join(f"\n{text}" for text in texts if text and text != name)
+
+
+def _as_formula(value: Any) -> str:
+    if isinstance(value, dict):
+        return "".join(f"{kind}{count if count > 1 else ''}" for kind, count in value.items())
+    return str(value)
+
+
 def _index(family: Family) -> str | None:
     """The name of the type that alone tells the members of a family apart."""
     match family.index:
@@ -91,6 +118,31 @@ def _index(family: Family) -> str | None:
             return what
         case _:
             return None
+
+
+def _first(family: Family) -> str | None:
+    """The name of the type of the first index, where at most one more follows that is of another type."""
+    match family.index:
+        case (Named(what=what),):
+            return what
+        case (Named(what=what), Named(what=other)) if what != other:
+            return what
+        case _:
+            return None
+
+
+def _of(name: str, family: Family, view: View, seen_as: str) -> Any:
+    """The value of a member; of a family with two indexes all that is there under the first, in words."""
+    member = _member(family, view)
+    if len(family.index) < 2:
+        return member.get(name, "")
+    parts = {key.removeprefix(f"{name}, "): value for key, value in member.items() if key.startswith(f"{name}, ")}
+    words = [f"{key} {_text(family, value)}" for key, value in parts.items() if not _is_nothing(value)]
+    return f"{seen_as}{', '.join(words)}" if words else ""
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None or value in (False, 0, "", [], {})
 
 
 def _board(grid: Grid, families: Sequence[Family], view: View, before: View) -> Table:
@@ -114,44 +166,59 @@ def _cell(name: str, families: Sequence[Family], view: View, before: View) -> Te
 
 
 def _on_cell(name: str, families: Sequence[Family], view: View) -> str:
-    return "\n".join(text for family in families if (text := _mark(family, _member(family, view).get(name))))
+    alone = sum(isinstance(f, Var) for f in families) == 1
+    marks = (_mark(f, _of(name, f, view, f"{f.name} "), alone=alone) for f in families)
+    return "\n".join(text for text in marks if text)
 
 
-def _mark(family: Family, value: Any) -> str:
-    """A value as short as a cell needs it: nothing for none, no and nothing; the name of the var for yes."""
+def _mark(family: Family, value: Any, *, alone: bool = True) -> str:
+    """A value as short as a cell needs it: nothing for none, no and nothing; the name of the var for yes.
+
+    The name stands before other values too, if the var is not `alone` there.
+    """
+    name = "" if alone or isinstance(family, Zone) or len(family.index) > 1 else f"{family.name} "
+    if _is_nothing(value) and (value != 0 or value is False or not alone):
+        return ""
     match value:
-        case None | False | [] | {}:
-            return ""
         case True:
             return family.name
         case str() if value.startswith("player "):
-            return f"P{value.removeprefix('player ')}"
+            return f"{name}P{value.removeprefix('player ')}"
         case int() if isinstance(family, Zone):
             return "?" * value
         case _:
-            return _text(family, value)
+            return f"{name}{_text(family, value)}"
 
 
 def _players(families: Sequence[Family], view: View, before: View) -> Table:
+    """Players one below the other; of much that they have only what somebody has, and players side by side."""
     table = Table("", box=box.SIMPLE_HEAD, pad_edge=False)
+    names = [f"player {seat + 1}" for seat in range(view["players"])]
+    heads = [Text(name, style="bold" if view["to_play"] == seat else "") for seat, name in enumerate(names)]
+    cells = {}
     for family in families:
-        table.add_column(Text(family.name))
-    for seat in range(view["players"]):
-        name = f"player {seat + 1}"
-        cells = []
-        for family in families:
-            now, was = (_member(family, v).get(name, "") for v in (view, before))
-            cells.append(Text(_text(family, now), style=NEW if now != was else ""))
-        table.add_row(Text(name, style="bold" if view["to_play"] == seat else ""), *cells)
+        values = [(_of(name, family, view, ""), _of(name, family, before, "")) for name in names]
+        if len(families) <= MOST_COLUMNS or not all(_is_nothing(now) and _is_nothing(was) for now, was in values):
+            cells[family.name] = [Text(_text(family, now), style=NEW if now != was else "") for now, was in values]
+    if len(families) <= MOST_COLUMNS:
+        for title in cells:
+            table.add_column(Text(title))
+        for head, *row in zip(heads, *cells.values(), strict=True):
+            table.add_row(head, *row)
+    else:
+        for head in heads:
+            table.add_column(head)
+        for title, texts in cells.items():
+            table.add_row(title, *texts)
     return table
 
 
 def _lines(family: Family, view: View, before: View) -> Iterator[Text]:
-    """A line for each member of a family that holds something; one alone is told even if it holds nothing."""
+    """A line for each member of a family that holds something; a zone or number alone is told even if it does not."""
     was = _member(family, before)
     for key, value in _member(family, view).items():
         text = _text(family, value)
-        if text or not key:
+        if not _is_nothing(value) or (not key and value is not None and value is not False):
             name = f"{family.name} {key}".rstrip()
             yield Text.assemble(f"{name}: ", (text or "nothing", NEW if value != was.get(key) else ""))
 

@@ -110,8 +110,8 @@ EXPLOSIONS_TOGETHER, EXPLOSIONS_ONE_BY_ONE = range(2)
 REFILL_AFTER_EXPLOSION_NAMES = ("at_once", "next_turn")
 REFILL_AFTER_EXPLOSION_AT_ONCE, REFILL_AFTER_EXPLOSION_NEXT_TURN = range(2)
 
-SCATTER_CREDIT_NAMES = ("chooser", "nobody")
-SCATTER_CREDIT_CHOOSER, SCATTER_CREDIT_NOBODY = range(2)
+SCATTER_CREDIT_NAMES = ("by_chooser", "nobody")
+SCATTER_CREDIT_BY_CHOOSER, SCATTER_CREDIT_NOBODY = range(2)
 
 FLAME_SUPPLY_NAMES = ("unlimited", "fifteen")
 FLAME_SUPPLY_UNLIMITED, FLAME_SUPPLY_FIFTEEN = range(2)
@@ -429,24 +429,24 @@ ENOUGH_EXPERIMENTS: int = 3
 
 
 def tube(state: int) -> int:
-    #  177  let tube(state) = the(e for e in experiments if e.raised_by is state)
+    #  178  let tube(state) = the(e for e in experiments if e.raised_by is state)
     return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
 
 
 def elements_in(card: int) -> int:
-    #  764  let elements_in(card) = count(card.atoms)
+    #  767  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  765  let worth_of(card)
-    #  766  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  768  let worth_of(card)
+    #  769  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  768  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  771  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -460,20 +460,20 @@ def ignites(card: int) -> bool:
 
 
 def limit_by_hazard(card: int) -> int:
-    #  770  let limit_by_hazard(card)
-    #  771  1 if card.hazard in [unstable_gas, explosive]
+    #  773  let limit_by_hazard(card)
+    #  774  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  772  3 if card.hazard is weakly_flammable_gas
+    #  775  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  773  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  776  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  774  2 otherwise
+    #  777  2 otherwise
     return 2
 
 
@@ -529,7 +529,7 @@ class CompoundedWords:
         self.explosions = options["explosions"]
         #   27  option refill_after_explosion: at_once / next_turn = at_once "When the places after a Lab Fire are f..
         self.refill_after_explosion = options["refill_after_explosion"]
-        #   28  option scatter_credit: chooser / nobody = chooser "Who gets what scattered elements complete"
+        #   28  option scatter_credit: by_chooser / nobody = by_chooser "Who gets what scattered elements complete"
         self.scatter_credit = options["scatter_credit"]
         #   29  option flame_supply: unlimited / fifteen = unlimited "How many flame tokens there are"
         self.flame_supply = options["flame_supply"]
@@ -543,16 +543,16 @@ class CompoundedWords:
         self.nobel_scores = bool(options["nobel_scores"])
 
     def highest_level(self, experiment: int) -> int:
-        #  173  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
+        #  174  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
         return self.study_max - 1 if experiment == 1 else len(EXPERIMENT_LEVELS[experiment]) - 1
 
     @cached_property
     def two(self) -> bool:
-        #  178  let two = count(players) is 2
+        #  179  let two = count(players) is 2
         return ((1 << self.seats) - 1).bit_count() == 2
 
     def near(self, place: int) -> tuple[int, ...]:
-        #  192  let near(place) = around(place) if adjacency is diagonal else beside(place)
+        #  193  let near(place) = around(place) if adjacency is diagonal else beside(place)
         return PLACE_AROUND[place] if self.adjacency == ADJACENCY_DIAGONAL else PLACE_BESIDE[place]
 
 
@@ -611,6 +611,7 @@ class Compounded(Position):
         "flames",
         "shielded",
         "scatterer",
+        "chooser",
         "stands_in",
         "built",
         "level",
@@ -804,10 +805,10 @@ class Compounded(Position):
         #   55  component extinguisher
         self.extinguisher_place = [BOX] * 5
         self.extinguisher_box = (1 << 5) - 1
-        #  129  zone shelf[player]: set of extinguisher
+        #  130  zone shelf[player]: set of extinguisher
         self.shelf: list[int] = [0] * 5
         self.in_shelf = 0
-        #  164  zone offered_shelf[player, player]: set of extinguisher
+        #  165  zone offered_shelf[player, player]: set of extinguisher
         self.offered_shelf: list[int] = [0] * 25
         self.in_offered_shelf = 0
         #   59  component card
@@ -817,22 +818,22 @@ class Compounded(Position):
         #  107  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
-        #  119  zone deck: deck of card
+        #  120  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #  120  zone stack[1..6]: deck of card
+        #  121  zone stack[1..6]: deck of card
         self.stack: list[list[int]] = [[] for _ in range(6)]
         self.in_stack = 0
-        #  121  zone lot: bag of card
+        #  122  zone lot: bag of card
         self.lot: int = 0
         self.in_lot = 0
-        #  122  zone discard: pile of card
+        #  123  zone discard: pile of card
         self.discard: list[int] = []
         self.in_discard = 0
-        #  132  zone scored[player]: set of card
+        #  133  zone scored[player]: set of card
         self.scored: list[int] = [0] * 5
         self.in_scored = 0
-        #  134  zone nobel_scored: set of card
+        #  135  zone nobel_scored: set of card
         self.nobel_scored: int = 0
         self.in_nobel_scored = 0
         #   44  token element
@@ -855,63 +856,65 @@ class Compounded(Position):
         self.flames: list[int] = [0] * 16
         #  116  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #  117  var scatterer[place]: player = player(1)
-        self.scatterer: list[int] = [0] * 16
-        #  135  var stands_in[extinguisher, element]: 0..2 = 0
+        #  117  var scatterer[place]: player? = none
+        self.scatterer: list[int | None] = [None] * 16
+        #  118  var chooser: player = player(1)
+        self.chooser: int = 0
+        #  136  var stands_in[extinguisher, element]: 0..2 = 0
         self.stands_in: list[int] = [0] * 30
-        #  136  var built[extinguisher] = no
+        #  137  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
-        #  137  var level[player, experiment]: 0..3 = 0
+        #  138  var level[player, experiment]: 0..3 = 0
         self.level: list[int] = [0] * 20
-        #  138  var nobel_level[experiment]: 0..3 = 0
+        #  139  var nobel_level[experiment]: 0..3 = 0
         self.nobel_level: list[int] = [0] * 4
-        #  139  var points[player]: 0..999 = 0
+        #  140  var points[player]: 0..999 = 0
         self.points: list[int] = [0] * 5
-        #  140  var nobel_points: 0..999 = 0
+        #  141  var nobel_points: 0..999 = 0
         self.nobel_points: int = 0
-        #  141  var lead: player = player(1)
+        #  142  var lead: player = player(1)
         self.lead: int = 0
-        #  142  var rounds: 0..20000 = 0
+        #  143  var rounds: 0..20000 = 0
         self.rounds: int = 0
-        #  143  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
+        #  144  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
         self.cause: int = CAUSE_NOT_YET
-        #  144  var last_round = no
+        #  145  var last_round = no
         self.last_round: bool = False
-        #  145  var closed = no
+        #  146  var closed = no
         self.closed: bool = False
-        #  146  var journal_since[player]: 0..20000 = 0
+        #  147  var journal_since[player]: 0..20000 = 0
         self.journal_since: list[int] = [0] * 5
-        #  147  var kept[player] = no
+        #  148  var kept[player] = no
         self.kept: list[bool] = [False] * 5
-        #  148  var used_cylinder = no
+        #  149  var used_cylinder = no
         self.used_cylinder: bool = False
-        #  149  var traded_three = no
+        #  150  var traded_three = no
         self.traded_three: bool = False
-        #  150  var traded_two = no
+        #  151  var traded_two = no
         self.traded_two: bool = False
-        #  151  var left_to_place: 0..5 = 0
+        #  152  var left_to_place: 0..5 = 0
         self.left_to_place: int = 0
-        #  152  var kept_back[player] = no
+        #  153  var kept_back[player] = no
         self.kept_back: list[bool] = [False] * 5
-        #  153  var fire_waiting = no
+        #  154  var fire_waiting = no
         self.fire_waiting: bool = False
-        #  154  var fire_out = no
+        #  155  var fire_out = no
         self.fire_out: bool = False
-        #  155  var volatile_out = no
+        #  156  var volatile_out = no
         self.volatile_out: bool = False
-        #  156  var short = no
+        #  157  var short = no
         self.short: bool = False
-        #  157  var key_used = no
+        #  158  var key_used = no
         self.key_used: bool = False
-        #  165  var offered_claim[place]: player? = none
+        #  166  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  166  var made[player]: 0..9 = 0
+        #  167  var made[player]: 0..9 = 0
         self.made: list[int] = [0] * 5
-        #  167  var quiet: 0..5 = 0
+        #  168  var quiet: 0..5 = 0
         self.quiet: int = 0
-        #  168  var agreed = yes
+        #  169  var agreed = yes
         self.agreed: bool = True
-        #  169  var nobel_traded = no
+        #  170  var nobel_traded = no
         self.nobel_traded: bool = False
         # Locals of rules that live across a decision
         self.round_kept_me: int | None = None
@@ -1136,104 +1139,104 @@ class Compounded(Position):
         return tuple(sum(self.wild_at[first * 1 + k : (first + members) * 1 : 1]) for k in range(1))
 
     def setup(self) -> Step:
-        #  206  setup
-        #  207  move elements to bag
+        #  207  setup
+        #  208  move elements to bag
         self.move_elements(BOX, BAG)
-        #  208  move tools to supply
+        #  209  move tools to supply
         self.move_tools(BOX, SUPPLY)
-        #  209  lead = roll players
+        #  210  lead = roll players
         self.lead = self.roll(tuple(range(self.words.seats)), PLAYER)
-        #  210  if first_lead in 1..count(players): lead = player(first_lead)
+        #  211  if first_lead in 1..count(players): lead = player(first_lead)
         if 1 <= self.words.first_lead <= ((1 << self.words.seats) - 1).bit_count():
             self.lead = seat(self.words.first_lead, self.words.seats)
-        #  211  for p in players
+        #  212  for p in players
         for p in range(self.words.seats):
-            #  212  draw 4 from bag to bench[p]
+            #  213  draw 4 from bag to bench[p]
             self.draw_elements(4, BAG, BENCH + p)
-            #  213  move wild from box to wilds[p]
+            #  214  move wild from box to wilds[p]
             self.move_wild(0, 1, BOX, WILDS_PLACE + p)
-            #  214  move extinguisher(p.seat) to shelf[p]
+            #  215  move extinguisher(p.seat) to shelf[p]
             self.move_extinguisher(row_of((p + 1,), EXTINGUISHER_NUMBER), SHELF + p)
-        #  215  if two: draw 4 from bag to nobel_bench
+        #  216  if two: draw 4 from bag to nobel_bench
         if self.words.two:
             self.draw_elements(4, BAG, NOBEL_BENCH)
-        #  216  lay_out_field()
+        #  217  lay_out_field()
         self.lay_out_field()
-        #  217  build_deck()
+        #  218  build_deck()
         self.build_deck()
         return self.begin
 
     def lay_out_field(self) -> None:
-        #  219  rule lay_out_field()
-        #  220  move [c for c in cards if c.starting] to deck
+        #  220  rule lay_out_field()
+        #  221  move [c for c in cards if c.starting] to deck
         for moved in tuple(c for c in CARDS if CARD_STARTING[c]):
             self.move_card(moved, DECK)
-        #  221  shuffle deck
+        #  222  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  222  let square = [x for x in places if x.row < 4 and x.column < 4]
+        #  223  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
-        #  223  let order = square + [x for x in places if x not in square] if start_layout is block else places
+        #  224  let order = square + [x for x in places if x not in square] if start_layout is block else places
         order = (
             square + tuple(x for x in PLACES if x not in square)
             if self.words.start_layout == START_LAYOUT_BLOCK
             else tuple(PLACES)
         )
-        #  224  if start_layout is shuffled: draw 9 from deck to lot
+        #  225  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  225  deal 1 from deck to field[x] for x in order
+        #  226  deal 1 from deck to field[x] for x in order
         for x in order:
             if self.deck:
                 self.move_card(self.deck[0], FIELD + x)
-        #  226  move [c for c in cards if not c.starting and not c.lab_fire] to deck
+        #  227  move [c for c in cards if not c.starting and not c.lab_fire] to deck
         for moved in tuple(c for c in CARDS if not CARD_STARTING[c] and not CARD_LAB_FIRE[c]):
             self.move_card(moved, DECK)
-        #  227  shuffle deck
+        #  228  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  228  if start_layout is shuffled: draw 7 from deck to lot
+        #  229  if start_layout is shuffled: draw 7 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(7, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  229  deal 1 from lot to field[x] for x in places
+        #  230  deal 1 from lot to field[x] for x in places
         for x in PLACES:
             if self.lot:
                 self.move_card(self.one_of(self.lot, CARD), FIELD + x)
-        #  230  deal 1 from deck to field[x] for x in order if field[x] is none
+        #  231  deal 1 from deck to field[x] for x in order if field[x] is none
         for x in order:
             if self.field[x] is None:
                 if self.deck:
                     self.move_card(self.deck[0], FIELD + x)
 
     def build_deck(self) -> None:
-        #  232  rule build_deck()
-        #  233  deal 8 from deck to stack[s] for s in 1..5
+        #  233  rule build_deck()
+        #  234  deal 8 from deck to stack[s] for s in 1..5
         for s in range(1, 6):
             for _ in range(min(8, len(self.deck))):
                 self.move_card(self.deck[0], STACK + s - 1)
-        #  234  draw 7 from deck to stack[6]
+        #  235  draw 7 from deck to stack[6]
         for _ in range(min(7, len(self.deck))):
             self.move_card(self.deck[0], STACK + 6 - 1)
-        #  235  for i in 1..5
+        #  236  for i in 1..5
         for i in range(1, 6):
-            #  236  if stack_order is last_bottom: cap(7 - i, fires[i])
+            #  237  if stack_order is last_bottom: cap(7 - i, fires[i])
             if self.words.stack_order == STACK_ORDER_LAST_BOTTOM:
                 self.cap(7 - i, item(fires, i))
             else:
-                #  238  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
+                #  239  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
                 s = self.roll(tuple(s for s in range(2, 7) if len(tuple(self.stack[s - 1])) > 0), Whole(2, 6))
-                #  239  cap(s, fires[i])
+                #  240  cap(s, fires[i])
                 self.cap(s, item(fires, i))
-        #  240  move stack[1] to deck
+        #  241  move stack[1] to deck
         for moved in reversed(tuple(self.stack[1 - 1])):
             self.move_card(moved, DECK)
 
     def cap(self, s: int, fire: int) -> None:
-        #  242  rule cap(s, fire)
-        #  243  move stack[s] to deck
+        #  243  rule cap(s, fire)
+        #  244  move stack[s] to deck
         for moved in reversed(tuple(self.stack[s - 1])):
             self.move_card(moved, DECK)
-        #  244  move fire to deck
+        #  245  move fire to deck
         self.move_card(fire, DECK)
 
     def begin(self) -> Step:
@@ -1243,33 +1246,33 @@ class Compounded(Position):
         return self.round
 
     def round(self) -> Step:
-        #  246  round
+        #  247  round
         if self.tick():
             return None
-        #  247  rounds += 1
+        #  248  rounds += 1
         self.rounds = within(self.rounds + 1, 0, 20000)
-        #  248  phase "Discovery" if rounds > 1
+        #  249  phase "Discovery" if rounds > 1
         if self.rounds > 1:
-            #  249  each player from lead: draw shown(me, discovery) from bag to bench[me]
+            #  250  each player from lead: draw shown(me, discovery) from bag to bench[me]
             kept_me = self.me
             for self.me in seats_from(self.lead, self.words.seats):
                 self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
             self.me = kept_me
-            #  250  if two: draw nobel_shown(discovery) from bag to nobel_bench
+            #  251  if two: draw nobel_shown(discovery) from bag to nobel_bench
             if self.words.two:
                 self.draw_elements(self.nobel_shown(0), BAG, NOBEL_BENCH)
-        #  251  phase "Trading" if rounds > 1 or first_turn_trading
+        #  252  phase "Trading" if rounds > 1 or first_turn_trading
         if self.rounds > 1 or self.words.first_turn_trading:
-            #  252  trade()
+            #  253  trade()
             return self.trade
         return self.round_on
 
     def round_on(self) -> Step:
-        #  257  place_claims()
+        #  258  place_claims()
         return self.place_claims
 
     def round_after_trade(self) -> Step:
-        #  253  if two: trade_with_nobel()
+        #  254  if two: trade_with_nobel()
         if self.words.two:
             return self.trade_with_nobel
         return self.round_on_2
@@ -1285,7 +1288,7 @@ class Compounded(Position):
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
             self.me = known(self.round_kept_me)
-            #  255  nobel_gives_back()
+            #  256  nobel_gives_back()
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1293,7 +1296,7 @@ class Compounded(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  254  each player from lead: give_back()
+        #  255  each player from lead: give_back()
         self.round_seat = 0
         return self.give_back
 
@@ -1304,7 +1307,7 @@ class Compounded(Position):
         return self.round_on
 
     def round_after_place_claims(self) -> Step:
-        #  258  shift_claims()
+        #  259  shift_claims()
         return self.shift_claims
 
     def round_after_shift_claims(self) -> Step:
@@ -1315,7 +1318,7 @@ class Compounded(Position):
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  263  light_burners()
+            #  264  light_burners()
             self.light_burners_goes_back_to = 2
             self.round_kept_me_2 = None
             self.round_seats_left_2 = ()
@@ -1324,30 +1327,30 @@ class Compounded(Position):
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  261  light_burners()
+        #  262  light_burners()
         self.light_burners_goes_back_to = 1
         self.round_seat_2 = 0
         return self.light_burners
 
     def round_after_light_burners(self) -> Step:
-        #  262  do_research()
+        #  263  do_research()
         return self.do_research
 
     def round_after_do_research(self) -> Step:
         return self.round_next_player_2
 
     def round_after_light_burners_2(self) -> Step:
-        #  264  if two: nobel_research()
+        #  265  if two: nobel_research()
         if self.words.two:
             return self.nobel_research
         return self.round_on_3
 
     def round_on_3(self) -> Step:
-        #  266  fire_out = no
+        #  267  fire_out = no
         self.fire_out = False
-        #  267  volatile_out = no
+        #  268  volatile_out = no
         self.volatile_out = False
-        #  268  if bunsen_explosion is lab_start: explode()
+        #  269  if bunsen_explosion is lab_start: explode()
         if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
             self.explode_goes_back_to = 1
             return self.explode
@@ -1367,7 +1370,7 @@ class Compounded(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  270  if two: score_for_nobel()
+            #  271  if two: score_for_nobel()
             if self.words.two:
                 self.round_kept_me_3 = None
                 self.round_seats_left_3 = ()
@@ -1377,7 +1380,7 @@ class Compounded(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  269  each player from lead: score_compounds()
+        #  270  each player from lead: score_compounds()
         self.round_seat_3 = 0
         return self.score_compounds
 
@@ -1385,7 +1388,7 @@ class Compounded(Position):
         return self.round_next_player_3
 
     def round_on_5(self) -> Step:
-        #  271  refill()
+        #  272  refill()
         self.round_kept_me_3 = None
         self.round_seats_left_3 = ()
         self.round_seat_3 = 0
@@ -1395,40 +1398,40 @@ class Compounded(Position):
         return self.round_on_5
 
     def round_after_refill(self) -> Step:
-        #  272  end_of_turn()
+        #  273  end_of_turn()
         self.end_of_turn()
         if self.over:
             return None
-        #  273  pass_the_lead()
+        #  274  pass_the_lead()
         return self.pass_the_lead
 
     def round_after_pass_the_lead(self) -> Step:
         return self.next_turn
 
     def end_of_turn(self) -> None:
-        #  275  rule end_of_turn()
-        #  276  if last_round: close_the_game()
+        #  276  rule end_of_turn()
+        #  277  if last_round: close_the_game()
         if self.last_round:
             self.close_the_game()
             if self.over:
                 return
-        #  277  see_the_end()
+        #  278  see_the_end()
         self.see_the_end()
 
     def see_the_end(self) -> None:
-        #  279  rule see_the_end()
-        #  280  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
+        #  280  rule see_the_end()
+        #  281  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
         if any(self.points[p] >= GOAL for p in range(self.words.seats)) or self.nobel_points >= GOAL:
             self.cause = CAUSE_FIFTY_POINTS
-        #  281  if cause is not not_yet: last_round = yes
+        #  282  if cause is not not_yet: last_round = yes
         if self.cause != CAUSE_NOT_YET:
             self.last_round = True
 
     def close_the_game(self) -> None:
-        #  283  rule close_the_game()
-        #  284  closed = yes
+        #  284  rule close_the_game()
+        #  285  closed = yes
         self.closed = True
-        #  285  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
+        #  286  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
         if (
             self.words.two
             and self.words.nobel_scores
@@ -1436,23 +1439,23 @@ class Compounded(Position):
         ):
             self.end_drawn()
             return
-        #  286  end game
+        #  287  end game
         self.end_ranked()
         return
 
     def trade(self) -> Step:
-        #  292  rule trade()
-        #  293  quiet = 0
+        #  293  rule trade()
+        #  294  quiet = 0
         self.quiet = 0
-        #  294  for p in players: made[p] = 0
+        #  295  for p in players: made[p] = 0
         for p in range(self.words.seats):
             self.made[p] = 0
-        #  295  repeat offers * count(players) + 1 times
+        #  296  repeat offers * count(players) + 1 times
         self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
         return self.trade_again
 
     def trade_again(self) -> Step:
-        #  295  repeat offers * count(players) + 1 times
+        #  296  repeat offers * count(players) + 1 times
         if self.trade_times > 0:
             self.trade_times = self.trade_times - 1
             self.trade_kept_me = self.me
@@ -1471,7 +1474,7 @@ class Compounded(Position):
         self.trade_seat = self.trade_seats_left[0]
         self.trade_seats_left = self.trade_seats_left[1:]
         self.me = self.trade_seat
-        #  297  if quiet is count(players): done
+        #  298  if quiet is count(players): done
         if self.quiet == ((1 << self.words.seats) - 1).bit_count():
             self.me = known(self.trade_kept_me)
             self.trade_times = 0
@@ -1479,7 +1482,7 @@ class Compounded(Position):
             self.trade_seats_left = ()
             self.trade_seat = 0
             return self.round_after_trade
-        #  298  may "Make an offer" if may_offer(me)
+        #  299  may "Make an offer" if may_offer(me)
         self.trade_seat = 0
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
@@ -1487,39 +1490,39 @@ class Compounded(Position):
         return self.trade_next_player
 
     def trade_make_an_offer(self) -> Step:
-        #  299  quiet = 0
+        #  300  quiet = 0
         self.quiet = 0
-        #  300  made[me] += 1
+        #  301  made[me] += 1
         self.made[self.me] = within(self.made[self.me] + 1, 0, 9)
-        #  301  make_offer()
+        #  302  make_offer()
         return self.make_offer
 
     def trade_after_make_offer(self) -> Step:
         return self.trade_on_2
 
     def trade_otherwise(self) -> Step:
-        #  302  otherwise: quiet += 1
+        #  303  otherwise: quiet += 1
         self.quiet = within(self.quiet + 1, 0, 5)
         return self.trade_on_2
 
     def make_offer(self) -> Step:
-        #  311  rule make_offer()
-        #  312  repeat items times
+        #  312  rule make_offer()
+        #  313  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  312  repeat items times
+        #  313  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  313  may
+            #  314  may
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  327  let proposer = me
+        #  328  let proposer = me
         self.make_offer_proposer = self.me
-        #  328  agreed = takes_part(me)
+        #  329  agreed = takes_part(me)
         self.agreed = self.takes_part(self.me)
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
@@ -1529,54 +1532,54 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
-        #  315  move e from bench[p] to laid_out[p, q]
+        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  316  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
-        #  317  move t from tray[p] to offered_tools[p, q]
+        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  318  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
-        #  319  move wild from wilds[p] to offered_wilds[p, q]
+        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  320  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
-        #  322  move x to offered_shelf[p, q]
+        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  323  move x to offered_shelf[p, q]
         self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  325  offered_claim[x] = q
+        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  326  offered_claim[x] = q
         self.offered_claim[x_2] = q
         return self.make_offer_on_2
 
     def make_offer_otherwise(self) -> Step:
-        #  326  otherwise: stop
+        #  327  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  333  for p in players, q in players if p is not q: hand_over(p, q)
+            #  334  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  334  for x in places if offered_claim[x] is not none
+            #  335  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  335  if agreed: claim[x] = offered_claim[x]
+                    #  336  if agreed: claim[x] = offered_claim[x]
                     if self.agreed:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  336  offered_claim[x] = none
+                    #  337  offered_claim[x] = none
                     self.offered_claim[x_2] = None
             self.make_offer_times = 0
             self.make_offer_kept_me = None
@@ -1587,9 +1590,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  329  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
+        #  330  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
         if self.me != self.make_offer_proposer and self.takes_part(self.me) and self.agreed:
-            #  330  choose
+            #  331  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1602,30 +1605,30 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  332  "Refuse": agreed = no
+        #  333  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
     def hand_over(self, p: int, q: int) -> None:
-        #  338  rule hand_over(p, q)
-        #  339  let taker = q if agreed else p
+        #  339  rule hand_over(p, q)
+        #  340  let taker = q if agreed else p
         taker = q if self.agreed else p
-        #  340  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        #  341  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
         if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  341  move laid_out[p, q] to bench[taker]
+        #  342  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  342  move offered_tools[p, q] to tray[taker]
+        #  343  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  343  move offered_wilds[p, q] to wilds[taker]
+        #  344  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  344  move offered_shelf[p, q] to shelf[taker]
+        #  345  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  346  rule trade_with_nobel()
-        #  347  nobel_traded = no
+        #  347  rule trade_with_nobel()
+        #  348  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1641,9 +1644,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  348  each player from lead if me is lead or nobel_traded
+        #  349  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1652,26 +1655,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  350  move e from bench[me] to nobel_bench
+        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  351  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  351  move f from nobel_bench to bench[me]
+        #  352  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  352  nobel_traded = yes
+        #  353  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  354  rule give_back()
-        #  355  repeat count(bench[me]) - shown(me, lab) times
+        #  355  rule give_back()
+        #  356  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  355  repeat count(bench[me]) - shown(me, lab) times
+        #  356  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  356  choose "Return {e}" for e in bench[me]
+            #  357  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1680,26 +1683,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  356  choose "Return {e}" for e in bench[me]
-        #  357  move e from bench[me] to bag
+        #  357  choose "Return {e}" for e in bench[me]
+        #  358  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  358  otherwise: stop
+        #  359  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  360  rule nobel_gives_back()
-        #  361  repeat count(nobel_bench) - 4 times
+        #  361  rule nobel_gives_back()
+        #  362  repeat count(nobel_bench) - 4 times
         self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - 4
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  361  repeat count(nobel_bench) - 4 times
+        #  362  repeat count(nobel_bench) - 4 times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1708,29 +1711,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  363  move e from nobel_bench to bag
+        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  364  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  364  otherwise: stop
+        #  365  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  368  rule place_claims()
-        #  369  for x in places: fresh[x] = no
+        #  369  rule place_claims()
+        #  370  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  370  for p in players: kept_back[p] = no
+        #  371  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  371  repeat study_max times
+        #  372  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  371  repeat study_max times
+        #  372  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1748,9 +1751,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  372  each player from lead if available(me) > 0 and not kept_back[me]
+        #  373  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  373  choose
+            #  374  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1763,29 +1766,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  374  "Claim {x}" for x in unclaimed
-        #  375  take_claim(x)
+        #  375  "Claim {x}" for x in unclaimed
+        #  376  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  377  kept_back[me] = yes
+        #  378  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  378  otherwise: stop
+        #  379  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  380  rule take_claim(place)
-        #  381  claim[place] = me
+        #  381  rule take_claim(place)
+        #  382  claim[place] = me
         self.claim[place] = self.me
-        #  382  fresh[place] = yes
+        #  383  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  384  rule shift_claims()
+        #  385  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1800,7 +1803,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1808,15 +1811,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  387  claim[x] = none
+        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  388  claim[x] = none
         self.claim[x] = None
-        #  388  take_claim(y)
+        #  389  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  392  rule light_burners()
+        #  393  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1833,16 +1836,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  393  each player from lead if tray[me][BURNER] > 0
+        #  394  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1854,9 +1857,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  395  light(x)
+        #  396  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1872,18 +1875,18 @@ class Compounded(Position):
         return self.round_after_light_burners_2
 
     def light(self) -> Step:
-        #  399  rule light(place)
-        #  400  move BURNER from tray[me] to supply
+        #  400  rule light(place)
+        #  401  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  401  clear_shields()
+        #  402  clear_shields()
         self.clear_shields()
-        #  402  ask_for_extinguishers([place])
+        #  403  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  403  if not shielded[place]: flames[place] = 1
+        #  404  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1896,20 +1899,20 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  405  rule do_research()
-        #  406  left_to_place = shown(me, research)
+        #  406  rule do_research()
+        #  407  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  407  traded_three = no
+        #  408  traded_three = no
         self.traded_three = False
-        #  408  traded_two = no
+        #  409  traded_two = no
         self.traded_two = False
-        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -1917,31 +1920,31 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  412  repeat 30 times
+        #  413  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  410  move GOGGLES from tray[me] to supply
+        #  411  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  411  draw shown(me, discovery) from bag to apart[me]
+        #  412  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  412  repeat 30 times
+        #  413  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  413  may
+            #  414  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  450  throw_away_apart()
+        #  451  throw_away_apart()
         self.throw_away_apart()
         self.do_research_times = 0
         self.do_research_taken = False
@@ -1952,90 +1955,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  415  move e from bench[me] to atoms[x]
+        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  416  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  416  placed_on(x)
+        #  417  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  418  move e from apart[me] to atoms[x]
+        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  419  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  419  placed_on(x)
+        #  420  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  421  move wild from wilds[me] to wild_on[x]
+        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  422  move wild from wilds[me] to wild_on[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  422  stands[x, e] += 1
+        #  423  stands[x, e] += 1
         self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
-        #  423  placed_on(x)
+        #  424  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  425  move e from bench[me] to tank[x]
+        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  426  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  426  filled(x)
+        #  427  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  428  move e from apart[me] to tank[x]
+        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  429  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  429  filled(x)
+        #  430  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  431  move wild from wilds[me] to wild_in[x]
+        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  432  move wild from wilds[me] to wild_in[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  432  stands_in[x, e] += 1
+        #  433  stands_in[x, e] += 1
         self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
-        #  433  filled(x)
+        #  434  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_take(self, e: int) -> Step:
-        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  435  move wild from wilds[me] to box
+        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  436  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  436  move e from bag to bench[me]
+        #  437  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
-        #  439  traded_three = yes
+        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  440  traded_three = yes
         self.traded_three = True
-        #  440  exchange(3, e, f)
+        #  441  exchange(3, e, f)
         self.exchange(3, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
-        #  443  traded_two = yes
+        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  444  traded_two = yes
         self.traded_two = True
-        #  444  exchange(2, e, f)
+        #  445  exchange(2, e, f)
         self.exchange(2, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  446  take_claim(x)
+        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  447  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  448  light(x)
+        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  449  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2044,80 +2047,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  449  otherwise: stop
+        #  450  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  460  rule placed_on(place)
-        #  461  left_to_place -= 1
+        #  461  rule placed_on(place)
+        #  462  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  462  credit(place, me)
+        #  463  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  464  rule credit(place, p)
-        #  465  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  465  rule credit(place, p)
+        #  466  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  466  claim[place] = p
+            #  467  claim[place] = p
             self.claim[place] = p
-            #  467  temporary[place] = yes
+            #  468  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  469  rule filled(extinguisher)
-        #  470  left_to_place -= 1
+        #  470  rule filled(extinguisher)
+        #  471  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  471  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  472  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  473  rule finish_tank(extinguisher)
-        #  474  move tank[extinguisher] to bag
+        #  474  rule finish_tank(extinguisher)
+        #  475  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  475  move wild_in[extinguisher] to box
+        #  476  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  476  for e in elements: stands_in[extinguisher, e] = 0
+        #  477  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  477  built[extinguisher] = yes
+        #  478  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  479  rule exchange(n, e, f)
-        #  480  move f from bag to bench[me]
+        #  480  rule exchange(n, e, f)
+        #  481  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  481  move n of e from bench[me] to bag
+        #  482  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  483  rule throw_away_apart()
-        #  484  if discard_to is bag: move apart[me] to bag
+        #  484  rule throw_away_apart()
+        #  485  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  485  else: move apart[me] to box
+            #  486  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  489  rule score_compounds()
-        #  490  kept[me] = no
+        #  490  rule score_compounds()
+        #  491  kept[me] = no
         self.kept[self.me] = False
-        #  491  used_cylinder = no
+        #  492  used_cylinder = no
         self.used_cylinder = False
-        #  492  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  493  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  493  repeat 20 times
+        #  494  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  493  repeat 20 times
+        #  494  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  494  choose
+            #  495  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2129,8 +2132,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  495  "Score {x}" for x in claims(me) if complete(x)
-        #  496  score_place(x)
+        #  496  "Score {x}" for x in claims(me) if complete(x)
+        #  497  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2138,8 +2141,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  498  turn_cylinder(a, b)
+        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  499  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2147,31 +2150,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  500  stop
+        #  501  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  501  otherwise: stop
+        #  502  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  505  rule turn_cylinder(a, b)
-        #  506  used_cylinder = yes
+        #  506  rule turn_cylinder(a, b)
+        #  507  used_cylinder = yes
         self.used_cylinder = True
-        #  507  level[me, a] -= 1
+        #  508  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  508  if a is study and counted_claims(me) > shown(me, study)
+        #  509  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  512  if a is lab
+        #  513  if a is lab
         if self.turn_cylinder_a == 3:
-            #  513  repeat count(bench[me]) - shown(me, lab) times
+            #  514  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2180,17 +2183,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  510  drop_claim(x)
+        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  511  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  511  otherwise: nothing
+        #  512  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  518  rise(me, b)
+        #  519  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2198,10 +2201,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  513  repeat count(bench[me]) - shown(me, lab) times
+        #  514  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  514  choose "Discard {e}" for e in bench[me]
+            #  515  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2210,91 +2213,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  514  choose "Discard {e}" for e in bench[me]
-        #  515  if discard_to is bag: move e from bench[me] to bag
+        #  515  choose "Discard {e}" for e in bench[me]
+        #  516  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  516  else: move e from bench[me] to box
+            #  517  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  517  otherwise: stop
+        #  518  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  520  rule drop_claim(place)
-        #  521  claim[place] = none
+        #  521  rule drop_claim(place)
+        #  522  claim[place] = none
         self.claim[place] = None
-        #  522  temporary[place] = no
+        #  523  temporary[place] = no
         self.temporary[place] = False
-        #  523  fresh[place] = no
+        #  524  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  525  rule score_place(place)
-        #  526  let card = field[place]
+        #  526  rule score_place(place)
+        #  527  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  527  if card.reaction is not grant: points[me] += card.points
+        #  528  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  528  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  529  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  529  choose
+        #  530  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  533  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  534  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  534  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  535  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  535  may "Keep one {e}" for e in atoms[place]
+            #  536  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  531  rise(me, e)
+        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  532  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  532  otherwise: nothing
+        #  533  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  538  clear_place(place)
+        #  539  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  539  move card to scored[me]
+        #  540  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  540  match card.reaction
+        #  541  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  541  case grant: give_grant(card.points)
+        #  542  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  542  case volatile: react()
+        #  543  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  543  case no_reaction: nothing
+        #  544  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2303,10 +2306,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  535  may "Keep one {e}" for e in atoms[place]
-        #  536  move e from atoms[place] to bench[me]
+        #  536  may "Keep one {e}" for e in atoms[place]
+        #  537  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  537  kept[me] = yes
+        #  538  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2323,8 +2326,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  545  rule give_grant(worth)
-        #  546  choose
+        #  546  rule give_grant(worth)
+        #  547  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2332,73 +2335,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  548  points[me] += worth
+        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  549  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  549  rise(p, e)
+        #  550  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  551  points[me] += worth / 2 rounded down
+        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  552  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  552  points[p] += worth / 2 rounded down
+        #  553  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  553  otherwise: nothing
+        #  554  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  560  rule rise(p, experiment)
-        #  561  level[p, experiment] += 1
+        #  561  rule rise(p, experiment)
+        #  562  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  562  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  563  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  563  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        #  564  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
         if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
             self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  565  rule gain_journal(p)
-        #  566  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  566  rule gain_journal(p)
+        #  567  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  567  move JOURNAL from supply to tray[p]
+            #  568  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  568  journal_since[p] = rounds
+            #  569  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  570  rule clear_place(place)
-        #  571  move atoms[place] to bag
+        #  571  rule clear_place(place)
+        #  572  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  572  strip(place)
+        #  573  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  574  rule strip(place)
-        #  575  move wild_on[place] to box
+        #  575  rule strip(place)
+        #  576  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  576  for e in elements: stands[place, e] = 0
+        #  577  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  577  drop_claim(place)
+        #  578  drop_claim(place)
         self.drop_claim(place)
-        #  578  nobel_claim[place] = no
+        #  579  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  579  flames[place] = 0
+        #  580  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  583  rule react()
-        #  584  if not volatile_out or volatile_limit is every
+        #  584  rule react()
+        #  585  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  585  volatile_out = yes
+            #  586  volatile_out = yes
             self.volatile_out = True
-            #  586  burn()
+            #  587  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2416,27 +2419,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  588  rule burn()
-        #  589  clear_shields()
+        #  589  rule burn()
+        #  590  clear_shields()
         self.clear_shields()
-        #  590  ask_for_extinguishers([x for x in places if burns(x)])
+        #  591  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  591  if flame_supply is fifteen: go_without()
+        #  592  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  592  for x in places if burns(x) and not shielded[x]
+        #  593  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  593  flames[x] += 1
+                #  594  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  594  explode()
+        #  595  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2453,16 +2456,16 @@ class Compounded(Position):
         return self.refill_after_burn
 
     def go_without(self) -> Step:
-        #  596  rule go_without()
-        #  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  597  rule go_without()
+        #  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2471,23 +2474,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  599  shielded[x] = yes
+        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  600  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  600  otherwise: stop
+        #  601  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  602  rule clear_shields()
-        #  603  for x in places: shielded[x] = no
+        #  603  rule clear_shields()
+        #  604  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  605  rule ask_for_extinguishers(targets)
+        #  606  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2505,13 +2508,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2523,11 +2526,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  608  shielded[x] = yes
+        #  609  shielded[x] = yes
         self.shielded[x] = True
-        #  609  move e to box
+        #  610  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2538,17 +2541,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  611  rule explode()
-        #  612  if explosions is together
+        #  612  rule explode()
+        #  613  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  613  let doomed = [x for x in places if overdue(x)]
+            #  614  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  614  for x in doomed: take_off(x)
+            #  615  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  617  repeat 16 times
+        #  618  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2563,7 +2566,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  615  for x in doomed: scatter(x)
+        #  616  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2573,10 +2576,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  617  repeat 16 times
+        #  618  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  619  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2584,11 +2587,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  619  take_off(x)
+        #  620  take_off(x)
         self.take_off(self.explode_x)
-        #  620  scatter(x)
+        #  621  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2598,7 +2601,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  621  otherwise: stop
+        #  622  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2610,21 +2613,27 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  623  rule take_off(place)
-        #  624  scatterer[place] = lead if claim[place] is none else claim[place]
-        self.scatterer[place] = self.lead if self.claim[place] is None else known(self.claim[place])
-        #  625  strip(place)
+        #  624  rule take_off(place)
+        #  625  scatterer[place] = claim[place]
+        self.scatterer[place] = self.claim[place]
+        #  626  strip(place)
         self.strip(place)
-        #  626  move field[place] to discard
+        #  627  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  628  rule scatter(place)
+        #  629  rule scatter(place)
+        #  630  chooser = lead if scatterer[place] is none else scatterer[place]
+        self.chooser = (
+            self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
+        )
         self.scatter_e_rest = tuple(ELEMENTS)
         return self.scatter_next_e
 
     def scatter_next_e(self) -> Step:
         if not self.scatter_e_rest:
+            #  639  scatterer[place] = none
+            self.scatterer[self.scatter_place] = None
             self.scatter_place = 0
             self.scatter_e_rest = ()
             self.scatter_times = 0
@@ -2632,15 +2641,15 @@ class Compounded(Position):
             return self.after_scatter
         self.scatter_e = self.scatter_e_rest[0]
         self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  630  repeat atoms[place][e] times
+        #  632  repeat atoms[place][e] times
         self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
         return self.scatter_again
 
     def scatter_again(self) -> Step:
-        #  630  repeat atoms[place][e] times
+        #  632  repeat atoms[place][e] times
         if self.scatter_times > 0:
             self.scatter_times = self.scatter_times - 1
-            #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is..
+            #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
             return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
         return self.scatter_next_e
 
@@ -2648,20 +2657,20 @@ class Compounded(Position):
         return self.scatter_again
 
     def scatter_scatter(self, y: int) -> Step:
-        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
-        #  632  move e from atoms[place] to atoms[y]
+        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  634  move e from atoms[place] to atoms[y]
         self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  633  if scatter_credit is chooser: credit(y, scatterer[place])
-        if self.words.scatter_credit == SCATTER_CREDIT_CHOOSER:
-            self.credit(y, self.scatterer[self.scatter_place])
+        #  635  if scatter_credit is by_chooser: credit(y, chooser)
+        if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
+            self.credit(y, self.chooser)
         return self.scatter_on_3
 
     def scatter_otherwise(self) -> Step:
-        #  635  if discard_to is bag: move e from atoms[place] to bag
+        #  637  if discard_to is bag: move e from atoms[place] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
         else:
-            #  636  else: move e from atoms[place] to box
+            #  638  else: move e from atoms[place] to box
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
         return self.scatter_on_3
 
@@ -2672,32 +2681,32 @@ class Compounded(Position):
         return self.explode_after_scatter_2
 
     def refill(self) -> Step:
-        #  638  rule refill()
-        #  639  fire_waiting = no
+        #  641  rule refill()
+        #  642  fire_waiting = no
         self.fire_waiting = False
-        #  640  fill()
+        #  643  fill()
         self.fill()
-        #  641  end_if_short()
+        #  644  end_if_short()
         self.end_if_short()
         if self.over:
             return None
-        #  642  if fire_waiting
+        #  645  if fire_waiting
         if self.fire_waiting:
-            #  643  fire_out = yes
+            #  646  fire_out = yes
             self.fire_out = True
-            #  644  burn()
+            #  647  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        #  645  else: explode()
+        #  648  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  646  if refill_after_explosion is at_once
+        #  649  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  647  fill()
+            #  650  fill()
             self.fill()
-            #  648  end_if_short()
+            #  651  end_if_short()
             self.end_if_short()
             if self.over:
                 return None
@@ -2710,52 +2719,52 @@ class Compounded(Position):
         return self.refill_on
 
     def end_if_short(self) -> None:
-        #  650  rule end_if_short()
-        #  651  if short
+        #  653  rule end_if_short()
+        #  654  if short
         if self.short:
-            #  652  cause = field_not_filled
+            #  655  cause = field_not_filled
             self.cause = CAUSE_FIELD_NOT_FILLED
-            #  653  close_the_game()
+            #  656  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
     def fill(self) -> None:
-        #  655  rule fill()
-        #  656  for x in places if field[x] is none
+        #  658  rule fill()
+        #  659  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  657  repeat 7 times
+                #  660  repeat 7 times
                 for _ in range(7):
-                    #  658  if count(deck) is 0
+                    #  661  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  659  short = yes
+                        #  662  short = yes
                         self.short = True
-                        #  660  done
+                        #  663  done
                         return
-                    #  661  let next = first(deck)
+                    #  664  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  662  reveal next
+                    #  665  reveal next
                     self.reveal_card(next, -1)
-                    #  663  if next.lab_fire
+                    #  666  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  664  fire_waiting = fire_waiting or not fire_out
+                        #  667  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  665  move next to discard
+                        #  668  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  667  move next to field[x]
+                        #  670  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  668  stop
+                        #  671  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  670  rule pass_the_lead()
-        #  671  let old = lead
+        #  673  rule pass_the_lead()
+        #  674  let old = lead
         old = self.lead
-        #  672  lead = left(old)
+        #  675  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  673  key_used = no
+        #  676  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2771,9 +2780,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  674  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  677  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  675  may "Use the lab key"
+            #  678  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2782,16 +2791,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  676  move KEY from tray[me] to supply
+        #  679  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  677  lead = me
+        #  680  lead = me
         self.lead = self.me
-        #  678  key_used = yes
+        #  681  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  682  rule nobel_research()
+        #  685  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2800,11 +2809,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  683  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  686  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  684  choose by lead
+            #  687  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2817,10 +2826,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  686  move e from nobel_bench to atoms[x]
+        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  689  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  687  if complete(x): nobel_claim[x] = yes
+        #  690  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2829,20 +2838,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  689  otherwise: stop
+        #  692  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  693  rule score_for_nobel()
-        #  694  repeat 16 times
+        #  696  rule score_for_nobel()
+        #  697  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  694  repeat 16 times
+        #  697  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2851,8 +2860,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  696  score_nobel(x)
+        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  699  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2860,41 +2869,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  697  otherwise: stop
+        #  700  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  699  rule score_nobel(place)
-        #  700  let card = field[place]
+        #  702  rule score_nobel(place)
+        #  703  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  701  let raised = tube(card.state)
+        #  704  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  702  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  705  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  703  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  706  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  704  clear_place(place)
+        #  707  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  705  move card to nobel_scored
+        #  708  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  706  match card.reaction
+        #  709  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  707  case grant
+        #  710  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  708  choose by lead
+            #  711  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  716  case volatile: react()
+        #  719  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  717  case no_reaction: nothing
+        #  720  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -2909,83 +2918,83 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  710  if nobel_scores: nobel_points += card.points
+        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  713  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  711  rise(p, e)
+        #  714  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  712  "Share with {p}" for p in players if may_share(p, players)
-        #  713  points[p] += card.points / 2 rounded down
+        #  715  "Share with {p}" for p in players if may_share(p, players)
+        #  716  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  714  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  717  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  715  otherwise: nothing
+        #  718  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  783  rule bare_table()
-        #  784  for x in places: move field[x] to box
+        #  786  rule bare_table()
+        #  787  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  785  move deck to box
+        #  788  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  786  for p in players: move bench[p] to bag
+        #  789  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  787  move nobel_bench to bag
+        #  790  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  788  lead = player(1)
+        #  791  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  790  rule load(place)
-        #  791  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  793  rule load(place)
+        #  794  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  793  rule lay(card, place)
-        #  794  move card to field[place]
+        #  796  rule lay(card, place)
+        #  797  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  796  rule own(p, card, place)
-        #  797  lay(card, place)
+        #  799  rule own(p, card, place)
+        #  800  lay(card, place)
         self.lay(card, place)
-        #  798  load(place)
+        #  801  load(place)
         self.load(place)
-        #  799  claim[place] = p
+        #  802  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  801  rule stock()
-        #  802  for c in compounds if c in box: move c to deck
+        #  804  rule stock()
+        #  805  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  804  rule hand_out(p, e, n)
-        #  805  move n of e from bag to bench[p]
+        #  807  rule hand_out(p, e, n)
+        #  808  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  870  rule discover()
-        #  871  rounds = 2
+        #  873  rule discover()
+        #  874  rounds = 2
         self.rounds = 2
-        #  872  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  875  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3043,7 +3052,7 @@ class Compounded(Position):
         return self.score_nobel_choose()
 
     def trade_choose(self) -> Runs:
-        #  298  may "Make an offer" if may_offer(me)
+        #  299  may "Make an offer" if may_offer(me)
         offered: Runs = []
         if self.may_offer(self.me):
             offered.append((0, 1))
@@ -3052,14 +3061,14 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  313  may
+        #  314  may
         offered: Runs = []
-        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
@@ -3069,7 +3078,7 @@ class Compounded(Position):
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3081,7 +3090,7 @@ class Compounded(Position):
                     ),
                 )
             )
-        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
@@ -3095,7 +3104,7 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
@@ -3116,16 +3125,16 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  330  choose
+        #  331  choose
         offered: Runs = []
-        #  331  "Agree"
+        #  332  "Agree"
         offered.append((853, 1))
-        #  332  "Refuse": agreed = no
+        #  333  "Refuse": agreed = no
         offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
@@ -3134,29 +3143,29 @@ class Compounded(Position):
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  356  choose "Return {e}" for e in bench[me]
+        #  357  choose "Return {e}" for e in bench[me]
         offered: Runs = []
         offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
         offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  373  choose
+        #  374  choose
         offered: Runs = []
-        #  374  "Claim {x}" for x in unclaimed
+        #  375  "Claim {x}" for x in unclaimed
         offered.append((904, bits(self.unclaimed())))
-        #  376  "Keep your tokens" if study_pass
+        #  377  "Keep your tokens" if study_pass
         if self.words.study_pass:
             offered.append((920, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
@@ -3166,7 +3175,7 @@ class Compounded(Position):
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
@@ -3175,7 +3184,7 @@ class Compounded(Position):
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
             offered.append((1195, 1))
@@ -3184,34 +3193,34 @@ class Compounded(Position):
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  413  may
+        #  414  may
         offered: Runs = []
-        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
                     (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
                 self.element_at[(BENCH + self.me) * 6 + e] >= 3
@@ -3219,7 +3228,7 @@ class Compounded(Position):
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
                 offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
@@ -3228,10 +3237,10 @@ class Compounded(Position):
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
                     offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
             offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
@@ -3239,14 +3248,14 @@ class Compounded(Position):
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  494  choose
+        #  495  choose
         offered: Runs = []
-        #  495  "Score {x}" for x in claims(me) if complete(x)
+        #  496  "Score {x}" for x in claims(me) if complete(x)
         offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
             offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
@@ -3255,7 +3264,7 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
@@ -3270,15 +3279,15 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  514  choose "Discard {e}" for e in bench[me]
+        #  515  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
         offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  529  choose
+        #  530  choose
         offered: Runs = []
-        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
                 1741,
@@ -3288,7 +3297,7 @@ class Compounded(Position):
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  535  may "Keep one {e}" for e in atoms[place]
+        #  536  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
         offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
@@ -3296,12 +3305,12 @@ class Compounded(Position):
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  546  choose
+        #  547  choose
         offered: Runs = []
-        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
             offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
                 1772,
@@ -3315,13 +3324,13 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
         offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
@@ -3333,13 +3342,13 @@ class Compounded(Position):
         return offered
 
     def explode_choose(self) -> Runs:
-        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
         offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
     def scatter_choose(self) -> Runs:
-        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
+        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
@@ -3354,7 +3363,7 @@ class Compounded(Position):
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  675  may "Use the lab key"
+        #  678  may "Use the lab key"
         offered: Runs = []
         offered.append((1906, 1))
         if any(found for _, found in offered):
@@ -3362,228 +3371,228 @@ class Compounded(Position):
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  684  choose by lead
+        #  687  choose by lead
         offered: Runs = []
-        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
             offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  688  "Nobel stops" if i > 1 and nobel_can_place
+        #  691  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
             offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
         offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  708  choose by lead
+        #  711  choose by lead
         offered: Runs = []
-        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
             offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  712  "Share with {p}" for p in players if may_share(p, players)
+        #  715  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
             (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
         return offered
 
     def take(self, decision: int) -> Step:
-        #  298  may "Make an offer" if may_offer(me)
+        #  299  may "Make an offer" if may_offer(me)
         if decision < 1:
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
         if decision == 852:
             return self.make_offer_otherwise
-        #  331  "Agree"
+        #  332  "Agree"
         if decision < 854:
             return self.make_offer_agree()
-        #  332  "Refuse": agreed = no
+        #  333  "Refuse": agreed = no
         if decision < 855:
             return self.make_offer_refuse()
-        #  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         if decision < 891:
             e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
         if decision == 891:
             return self.trade_with_nobel_on
-        #  356  choose "Return {e}" for e in bench[me]
+        #  357  choose "Return {e}" for e in bench[me]
         if decision < 898:
             e = decision - 892
             return self.give_back_return(e)
-        #  362  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
         if decision < 904:
             e = decision - 898
             return self.nobel_gives_back_nobel_returns(e)
-        #  374  "Claim {x}" for x in unclaimed
+        #  375  "Claim {x}" for x in unclaimed
         if decision < 920:
             x = decision - 904
             return self.place_claims_claim(x)
-        #  376  "Keep your tokens" if study_pass
+        #  377  "Keep your tokens" if study_pass
         if decision < 921:
             return self.place_claims_keep_your_tokens()
-        #  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         if decision < 1177:
             x, y = divmod(decision - 921, 16)
             return self.shift_claims_shift_the_claim(x, y)
         if decision == 1177:
             return self.shift_claims_on
-        #  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1194:
             x = decision - 1178
             return self.light_burners_light(x)
         if decision == 1194:
             return self.light_burners_done
-        #  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if decision < 1196:
             return self.do_research_use_the_goggles()
         if decision == 1196:
             return self.do_research_done
-        #  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         if decision < 1293:
             e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         if decision < 1389:
             e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         if decision < 1485:
             e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
             e, x_2 = divmod(decision - 1485, 5)
             return self.do_research_place_3(e, x_2)
-        #  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1545:
             e, x_2 = divmod(decision - 1515, 5)
             return self.do_research_place_4(e, x_2)
-        #  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         if decision < 1575:
             e, x_2 = divmod(decision - 1545, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if decision < 1581:
             e = decision - 1575
             return self.do_research_take(e)
-        #  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         if decision < 1617:
             e, f = divmod(decision - 1581, 6)
             return self.do_research_trade_three(e, f)
-        #  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if decision < 1653:
             e, f = divmod(decision - 1617, 6)
             return self.do_research_trade_two(e, f)
-        #  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if decision < 1669:
             x = decision - 1653
             return self.do_research_claim(x)
-        #  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1685:
             x = decision - 1669
             return self.do_research_light(x)
         if decision == 1685:
             return self.do_research_otherwise
-        #  495  "Score {x}" for x in claims(me) if complete(x)
+        #  496  "Score {x}" for x in claims(me) if complete(x)
         if decision < 1702:
             x_2 = decision - 1686
             return self.score_compounds_score(x_2)
-        #  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1718:
             a, b = divmod(decision - 1702, 4)
             return self.score_compounds_lower(a, b)
-        #  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if decision < 1719:
             return self.score_compounds_finish()
-        #  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         if decision < 1735:
             x = decision - 1719
             return self.turn_cylinder_give_up(x)
-        #  514  choose "Discard {e}" for e in bench[me]
+        #  515  choose "Discard {e}" for e in bench[me]
         if decision < 1741:
             e = decision - 1735
             return self.turn_cylinder_discard(e)
-        #  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         if decision < 1745:
             e = decision - 1741
             return self.score_place_raise(e)
-        #  535  may "Keep one {e}" for e in atoms[place]
+        #  536  may "Keep one {e}" for e in atoms[place]
         if decision < 1751:
             e_2 = decision - 1745
             return self.score_place_keep_one(e_2)
         if decision == 1751:
             return self.score_place_on_3
-        #  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         if decision < 1772:
             p, e = divmod(decision - 1752, 4)
             return self.give_grant_raise(p, e)
-        #  550  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
         if decision < 1777:
             p = decision - 1772
             return self.give_grant_share_with(p)
-        #  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         if decision < 1793:
             x = decision - 1777
             return self.go_without_no_flame_for(x)
-        #  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if decision < 1873:
             e, x = divmod(decision - 1793, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
         if decision == 1873:
             return self.ask_for_extinguishers_done
-        #  618  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
         if decision < 1890:
             x = decision - 1874
             return self.explode_x_explodes(x)
-        #  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not..
+        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1906:
             y = decision - 1890
             return self.scatter_scatter(y)
-        #  675  may "Use the lab key"
+        #  678  may "Use the lab key"
         if decision < 1907:
             return self.pass_the_lead_use_the_lab()
         if decision == 1907:
             return self.pass_the_lead_on
-        #  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2004:
             e, x = divmod(decision - 1908, 16)
             return self.nobel_research_nobel_places(e, x)
-        #  688  "Nobel stops" if i > 1 and nobel_can_place
+        #  691  "Nobel stops" if i > 1 and nobel_can_place
         if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         if decision < 2021:
             x = decision - 2005
             return self.score_for_nobel_score(x)
-        #  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         if decision < 2041:
             p, e = divmod(decision - 2021, 4)
             return self.score_nobel_raise(p, e)
-        #  712  "Share with {p}" for p in players if may_share(p, players)
+        #  715  "Share with {p}" for p in players if may_share(p, players)
         if decision < 2046:
             p = decision - 2041
             return self.score_nobel_share_with(p)
@@ -3792,7 +3801,7 @@ class Compounded(Position):
         if self.at == EXPLODE_CHOOSE:
             return self.lead
         if self.at == SCATTER_CHOOSE:
-            return self.scatterer[self.scatter_place]
+            return self.chooser
         if self.at == NOBEL_RESEARCH_CHOOSE:
             return self.lead
         if self.at == SCORE_FOR_NOBEL_CHOOSE:
@@ -3802,7 +3811,7 @@ class Compounded(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  202  winner is p with highest total(p), then
+        #  203  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for e in EXPERIMENTS if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
@@ -3813,19 +3822,19 @@ class Compounded(Position):
         return self.total(p)
 
     def shown(self, p: int, experiment: int) -> int:
-        #  174  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
+        #  175  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.level[p * 4 + experiment] + 1)
 
     def nobel_shown(self, experiment: int) -> int:
-        #  175  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
+        #  176  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.nobel_level[experiment] + 1)
 
     def finished(self, p: int, experiment: int) -> bool:
-        #  176  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
+        #  177  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
         return self.level[p * 4 + experiment] == self.words.highest_level(experiment)
 
     def missing(self, place: int, element: int) -> int:
-        #  180  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
+        #  181  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
         return (
             CARD_ATOMS[known(self.field[place])][element]
             - self.element_at[(ATOMS + place) * 6 + element]
@@ -3833,19 +3842,19 @@ class Compounded(Position):
         )
 
     def complete(self, place: int) -> bool:
-        #  181  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
+        #  182  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
         return self.field[place] is not None and all(self.missing(place, e) == 0 for e in ELEMENTS)
 
     def elements_on(self, place: int) -> int:
-        #  182  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
+        #  183  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
         return sum(self.element_pool(ATOMS + place)) + sum(self.wild_pool(WILD_ON + place))
 
     def claims(self, p: int) -> tuple[int, ...]:
-        #  183  let claims(p) = [x for x in places if claim[x] is p]
+        #  184  let claims(p) = [x for x in places if claim[x] is p]
         return tuple(x for x in PLACES if self.claim[x] == p)
 
     def counted_claims(self, p: int) -> int:
-        #  184  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
+        #  185  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
         return sum(
             1
             for x in self.claims(p)
@@ -3853,48 +3862,48 @@ class Compounded(Position):
         )
 
     def tokens_left(self, p: int) -> int:
-        #  185  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
+        #  186  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
         return CLAIM_TOKENS - len(self.claims(p))
 
     def available(self, p: int) -> int:
-        #  186  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
+        #  187  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
         return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
 
     def can_mark(self, p: int) -> bool:
-        #  187  let can_mark(p)
-        #  188  yes if temp_claim_limit is unlimited
+        #  188  let can_mark(p)
+        #  189  yes if temp_claim_limit is unlimited
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED:
             return True
-        #  189  tokens_left(p) > 0 if temp_claim_limit is token_needed
+        #  190  tokens_left(p) > 0 if temp_claim_limit is token_needed
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_TOKEN_NEEDED:
             return self.tokens_left(p) > 0
-        #  190  available(p) > 0 otherwise
+        #  191  available(p) > 0 otherwise
         return self.available(p) > 0
 
     def unclaimed(self) -> tuple[int, ...]:
-        #  191  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
+        #  192  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
         return tuple(
             x for x in PLACES if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None
         )
 
     def burns(self, place: int) -> bool:
-        #  193  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
+        #  194  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
         return self.field[place] is not None and (CARD_FLAMMABLE[known(self.field[place])] or self.flames[place] > 0)
 
     def limit_of(self, place: int) -> int:
-        #  194  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
+        #  195  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
         return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else 2
 
     def overdue(self, place: int) -> bool:
-        #  195  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
+        #  196  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
         return self.field[place] is not None and self.flames[place] > 0 and self.flames[place] >= self.limit_of(place)
 
     def cubes_left(self) -> int:
-        #  196  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
+        #  197  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
         return PART_IN_BOX[4] - sum(self.flames[x] for x in PLACES)
 
     def total(self, p: int) -> int:
-        #  197  let total(p) = points[p]
+        #  198  let total(p) = points[p]
         return (
             self.points[p]
             + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
@@ -3909,7 +3918,7 @@ class Compounded(Position):
         )
 
     def may_offer(self, p: int) -> bool:
-        #  290  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
+        #  291  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
         return (
             self.made[p] < self.words.offers
             if self.words.trade_window == TRADE_WINDOW_K_OFFERS
@@ -3919,7 +3928,7 @@ class Compounded(Position):
         )
 
     def gives(self, p: int, q: int) -> bool:
-        #  304  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + ..
+        #  305  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + ..
         return (
             sum(self.element_pool(LAID_OUT + p * 5 + q))
             + sum(self.tool_pool(OFFERED_TOOLS + p * 5 + q))
@@ -3929,15 +3938,15 @@ class Compounded(Position):
         )
 
     def takes_part(self, p: int) -> bool:
-        #  306  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
+        #  307  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
         return any(self.gives(p, q) or self.gives(q, p) for q in range(self.words.seats))
 
     def named(self, p: int, q: int) -> bool:
-        #  307  let named(p, q) = me in [p, q] or takes_part(me)
+        #  308  let named(p, q) = me in [p, q] or takes_part(me)
         return self.me in (p, q) or self.takes_part(self.me)
 
     def one_journal(self, q: int, tool: int) -> bool:
-        #  308  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
+        #  309  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
         return (
             tool != JOURNAL
             or self.tool_at[(TRAY + q) * 6 + JOURNAL]
@@ -3945,11 +3954,11 @@ class Compounded(Position):
         )
 
     def room_for_claim(self, q: int) -> bool:
-        #  309  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
+        #  310  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  397  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  398  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -3957,7 +3966,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  452  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  453  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -3966,7 +3975,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  453  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  454  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -3975,7 +3984,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  455  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  456  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -3983,22 +3992,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  456  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  457  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  457  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  458  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  458  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  459  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  503  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  504  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4008,18 +4017,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  555  let may_share(p, others: set of player)
-        #  556  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  556  let may_share(p, others: set of player)
+        #  557  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  557  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  558  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  558  some(finished(p, e) for e in experiments) otherwise
+        #  559  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  691  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  694  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -4186,7 +4195,7 @@ DECLARED = Declared(
             "Who gets what scattered elements complete",
             Named("scatter_credit", SCATTER_CREDIT_NAMES),
             0,
-            ("chooser", "nobody"),
+            ("by_chooser", "nobody"),
             ("A-CMP-35",),
         ),
         Option(
@@ -4660,7 +4669,8 @@ DECLARED = Declared(
         Var("nobel_claim", (PLACE,), (16,), YesNo(), "all", None),
         Var("flames", (PLACE,), (16,), Whole(0, 16), "all", None),
         Var("shielded", (PLACE,), (16,), YesNo(), "all", None),
-        Var("scatterer", (PLACE,), (16,), PLAYER, "all", None),
+        Var("scatterer", (PLACE,), (16,), Maybe(PLAYER), "all", None),
+        Var("chooser", (), (), PLAYER, "all", None),
         Var("stands_in", (EXTINGUISHER, ELEMENT), (5, 6), Whole(0, 2), "all", None),
         Var("built", (EXTINGUISHER,), (5,), YesNo(), "all", None),
         Var("level", (PLAYER, EXPERIMENT), (5, 4), Whole(0, 3), "all", 0),

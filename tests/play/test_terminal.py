@@ -111,3 +111,12 @@ def test_help_says_every_command(sit: Sit) -> None:
     _, said = sit("help", "board", "list", "quit")
     for word in ("board", "log", "undo", "save FILE", "help", "quit"):
         assert f"  {word} " in said
+
+
+def test_what_lies_there_and_what_it_is(sit: Sit) -> None:
+    table, said = sit("what b2", "what 5", "what player 2", "what", "what nonsense", "quit")
+    (stone,) = table.state.plain()["zones"]["board"]["b2"] or [""]
+    assert f"stone {stone}" in said or not stone
+    assert "stone 5" in said
+    assert said.count("Nothing here is called that") >= 2
+    assert table.log == []

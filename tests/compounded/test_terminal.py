@@ -1,0 +1,48 @@
+"""Compounded at the terminal: a table of many marks that stays readable."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rich.console import Console
+
+from rulewright.play.things_to_text import things_to_text
+from rulewright.play.view_to_text import view_to_text
+
+
+def drawn(compounded: Any, state: Any) -> str:
+    console = Console(width=80, record=True, file=None, quiet=True)
+    with console.capture() as captured:
+        console.quiet = False
+        for part in view_to_text(state.view(state.to_play or 0), compounded):
+            console.print(part)
+    return captured.get()
+
+
+def test_the_table_fits_a_screen(compounded: Any) -> None:
+    """Cards with name and formula, what lies on them, claims and flames; nothing of what is not there."""
+    for seed in range(3):
+        state, chance = compounded.new(seed=seed, players=5), random.Random(seed)
+        for _ in range(400):
+            if state.over:
+                break
+            state.apply(chance.choice(state.decisions()))
+        said = drawn(compounded, state)
+        assert max(len(line) for line in said.splitlines()) <= 80
+        assert said.count("\n") < 90
+        plain = state.plain()
+        for place, claimed in plain["vars"]["claim"].items():
+            if claimed:
+                assert f"claim P{claimed[-1]}" in said, place
+        assert ("flames 1" in said) == (1 in plain["vars"]["flames"].values())
+        assert "shielded" not in said or any(plain["vars"]["shielded"].values())
+
+
+def test_what_a_card_is(compounded: Any) -> None:
+    state = compounded.new(seed=5, players=3)
+    (here,) = state.plain()["zones"]["field"]["b2"]
+    (line,) = things_to_text("B2", compounded.declared, state.view(0))
+    assert line.startswith(f"card {here}: name ")
+    (water,) = things_to_text("water", compounded.declared, state.view(0))
+    assert water.startswith("card C04: name water, atoms 2 H, 1 O, state liquid, points 3")
