@@ -126,7 +126,7 @@ enum { ADJACENCY_orthogonal, ADJACENCY_diagonal };
 enum { VOLATILE_LIMIT_one, VOLATILE_LIMIT_every };
 enum { EXPLOSIONS_together, EXPLOSIONS_one_by_one };
 enum { REFILL_AFTER_EXPLOSION_at_once, REFILL_AFTER_EXPLOSION_next_turn };
-enum { SCATTER_CREDIT_chooser, SCATTER_CREDIT_nobody };
+enum { SCATTER_CREDIT_by_chooser, SCATTER_CREDIT_nobody };
 enum { FLAME_SUPPLY_unlimited, FLAME_SUPPLY_fifteen };
 enum { TIE_BREAK_shared, TIE_BREAK_experiments };
 enum { NOBEL_PLACE_LIMIT_research, NOBEL_PLACE_LIMIT_discovery };
@@ -408,6 +408,7 @@ typedef struct {
     i8 flames[16];
     i8 shielded[16];
     i8 scatterer[16];
+    i8 chooser;
     i8 stands_in[30];
     i8 built[5];
     i8 level[20];
@@ -841,63 +842,65 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
     /*  116  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*  117  var scatterer[place]: player = player(1) */
-    for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(0);
-    /*  135  var stands_in[extinguisher, element]: 0..2 = 0 */
+    /*  117  var scatterer[place]: player? = none */
+    for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(NONE);
+    /*  118  var chooser: player = player(1) */
+    pos->chooser = (__typeof__(pos->chooser))(0);
+    /*  136  var stands_in[extinguisher, element]: 0..2 = 0 */
     for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
-    /*  136  var built[extinguisher] = no */
+    /*  137  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*  137  var level[player, experiment]: 0..3 = 0 */
+    /*  138  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*  138  var nobel_level[experiment]: 0..3 = 0 */
+    /*  139  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*  139  var points[player]: 0..999 = 0 */
+    /*  140  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*  140  var nobel_points: 0..999 = 0 */
+    /*  141  var nobel_points: 0..999 = 0 */
     pos->nobel_points = (__typeof__(pos->nobel_points))(0);
-    /*  141  var lead: player = player(1) */
+    /*  142  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*  142  var rounds: 0..20000 = 0 */
+    /*  143  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*  143  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
+    /*  144  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
     pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
-    /*  144  var last_round = no */
+    /*  145  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*  145  var closed = no */
+    /*  146  var closed = no */
     pos->closed = (__typeof__(pos->closed))(0);
-    /*  146  var journal_since[player]: 0..20000 = 0 */
+    /*  147  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*  147  var kept[player] = no */
+    /*  148  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*  148  var used_cylinder = no */
+    /*  149  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*  149  var traded_three = no */
+    /*  150  var traded_three = no */
     pos->traded_three = (__typeof__(pos->traded_three))(0);
-    /*  150  var traded_two = no */
+    /*  151  var traded_two = no */
     pos->traded_two = (__typeof__(pos->traded_two))(0);
-    /*  151  var left_to_place: 0..5 = 0 */
+    /*  152  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  152  var kept_back[player] = no */
+    /*  153  var kept_back[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
-    /*  153  var fire_waiting = no */
+    /*  154  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  154  var fire_out = no */
+    /*  155  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  155  var volatile_out = no */
+    /*  156  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  156  var short = no */
+    /*  157  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  157  var key_used = no */
+    /*  158  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  165  var offered_claim[place]: player? = none */
+    /*  166  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  166  var made[player]: 0..9 = 0 */
+    /*  167  var made[player]: 0..9 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  167  var quiet: 0..5 = 0 */
+    /*  168  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  168  var agreed = yes */
+    /*  169  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  169  var nobel_traded = no */
+    /*  170  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -984,7 +987,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  202  winner is p with highest total(p), then */
+    /*  203  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1114,37 +1117,37 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  173  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  174  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  174  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  175  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  175  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  176  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  176  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  177  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 let_tube(i64 state MAYBE) {
-    /*  177  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  178  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (i64 e = 0; e < 4; e++) { if (EXPERIMENT_raised_by[e] == state) { k2_found = e;
         goto k3_done; } } k_fault(); k3_done:; k2_found; });
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  178  let two = count(players) is 2 */
+    /*  179  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1159,13 +1162,13 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  180  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  181  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  181  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  182  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k4_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!(let_missing(pos, a, place, e) == 0)) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:;
@@ -1173,20 +1176,20 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  182  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  183  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  183  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  184  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k6_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((i64)pos->claim[x] == p) {
         k_add_i64(&k6_found, x); } }  k_made_i64(k6_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  184  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  185  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k7_found = 0; { list_i64 k8_list = let_claims(pos, a, p); for (i64 k9_i = 0;
         k9_i < k8_list.n; k9_i++) { i64 x MAYBE = k8_list.v[k9_i]; if (!(i64)pos->temporary[x]
@@ -1194,13 +1197,13 @@ FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYB
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  185  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  186  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - let_claims(pos, a, p).n));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  186  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  187  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0, k12_some = 0; {
         list_i64 k14_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1210,54 +1213,54 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  187  let can_mark(p) */
+    /*  188  let can_mark(p) */
     char *k_mark = k_free;
-    /*  188  yes if temp_claim_limit is unlimited */
+    /*  189  yes if temp_claim_limit is unlimited */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) RETURN(i64, 1);
-    /*  189  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  190  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  190  available(p) > 0 otherwise */
+    /*  191  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  191  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    /*  192  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
     return ({ build_i64 k16_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
         && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k16_found, x);
         } }  k_made_i64(k16_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  192  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  193  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  193  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  194  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  194  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  195  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  196  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  196  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  197  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k17_found = 0; for (i64 x = 0; x < 16; x++) { k17_found += (i64)pos->flames[x];
         }  k17_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let total(p) = points[p] */
+    /*  198  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k18_found = 0; { list_i64 k19_list = let_claims(pos, a, p);
         for (i64 k20_i = 0; k20_i < k19_list.n; k20_i++) { i64 x MAYBE = k19_list.v[k20_i];
@@ -1272,14 +1275,14 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  290  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  291  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
         i64 k26_found = 0; for (i64 q = 0; q < SEATS; q++) { k26_found += (i64)pos->made[q];
         }  k26_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  304  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
+    /*  305  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
     char *k_mark = k_free;
     RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
     1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
@@ -1288,20 +1291,20 @@ FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q 
 }
 
 FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  306  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
+    /*  307  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k29_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
         || let_gives(pos, a, q, p)) { k29_found = 1; goto k30_done; } } goto k30_done; k30_done:; k29_found; }));
 }
 
 FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  307  let named(p, q) = me in [p, q] or takes_part(me) */
+    /*  308  let named(p, q) = me in [p, q] or takes_part(me) */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k31_n = (i64)pos->me; k31_n == p || k31_n == q; }) || let_takes_part(pos, a, (i64)pos->me)));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  308  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  309  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
     RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k32_found = 0;
         for (i64 p = 0; p < SEATS; p++) { k32_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
@@ -1309,28 +1312,28 @@ FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, 
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  309  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  310  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
     RETURN(i64, (let_available(pos, a, q) > ({ i64 k33_found = 0; for (i64 x = 0; x < 16; x++) {
         if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k33_found++; } }  k33_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  397  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  398  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  452  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  453  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  453  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  454  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k34_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1338,20 +1341,20 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  455  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  456  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  456  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  457  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  457  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  458  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k35_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k35_found = 0; goto k36_done; } } goto k36_done;
@@ -1359,38 +1362,38 @@ FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguishe
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  458  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  459  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  503  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  504  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  555  let may_share(p, others: set of player) */
+    /*  556  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  556  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    /*  557  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
     if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k37_found = 1; for (u64 k39_rest = others;
         k39_rest; k39_rest &= k39_rest - 1) { i64 q MAYBE = k_low(k39_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k37_found = 0; goto k38_done; } } } goto k38_done; k38_done:;
         k37_found; }));
-    /*  557  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    /*  558  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
     if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k40_found = 1; for (i64 e = 0; e < 4;
         e++) { if (!(let_finished(pos, a, p, e))) { k40_found = 0; goto k41_done; } } goto k41_done; k41_done:;
         k40_found; }));
-    /*  558  some(finished(p, e) for e in experiments) otherwise */
+    /*  559  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k42_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k42_found = 1;
         goto k43_done; } } goto k43_done; k43_done:; k42_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  691  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  694  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k44_found = 0; { list_i64 k46_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
@@ -1400,18 +1403,18 @@ FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  764  let elements_in(card) = count(card.atoms) */
+    /*  767  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 let_worth_of(i64 card MAYBE) {
-    /*  765  let worth_of(card) */
+    /*  768  let worth_of(card) */
     char *k_mark = k_free;
-    /*  766  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  769  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  767  max([3, min([8, plain])]) */
+    /*  770  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
         i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
         for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
@@ -1422,7 +1425,7 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  768  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  771  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
         || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
@@ -1431,69 +1434,69 @@ FN i64 let_ignites(i64 card MAYBE) {
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  770  let limit_by_hazard(card) */
+    /*  773  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  771  1 if card.hazard in [unstable_gas, explosive] */
+    /*  774  1 if card.hazard in [unstable_gas, explosive] */
     if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
         || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  772  3 if card.hazard is weakly_flammable_gas */
+    /*  775  3 if card.hazard is weakly_flammable_gas */
     if (CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas) RETURN(i64, 3);
-    /*  773  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    /*  776  3 if card.flash_point is not none and card.flash_point in 0..60 */
     if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
         && k63_n <= 60; })) RETURN(i64, 3);
-    /*  774  2 otherwise */
+    /*  777  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  219  rule lay_out_field() */
-    /*  220  move [c for c in cards if c.starting] to deck */
+    /*  220  rule lay_out_field() */
+    /*  221  move [c for c in cards if c.starting] to deck */
     { list_i64 k66_list = ({ build_i64 k65_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
         k_add_i64(&k65_found, c); } }  k_made_i64(k65_found); }); for (i64 k67_i = 0; k67_i < k66_list.n; k67_i++) {
         i64 k64_thing MAYBE = k66_list.v[k67_i];
         move_card(pos, k64_thing, 17, 0);
     } }
-    /*  221  shuffle deck */
+    /*  222  shuffle deck */
     if (pos->deck_n > 1) KNOWING({ for (i64 k68_i = 0; k68_i < pos->deck_n;
         k68_i++) pos->card_known[pos->deck[k68_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  222  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    /*  223  let square = [x for x in places if x.row < 4 and x.column < 4] */
     list_i64 square MAYBE = ({ build_i64 k69_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
         if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k69_found, x); } }  k_made_i64(k69_found); });
-    /*  223  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  224  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
         build_i64 k70_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
         k_add_i64(&k70_found, x); } }  k_made_i64(k70_found); })) : ({ build_i64 k72_found = {0, 0, 0};
         for (i64 k71_v = 0; k71_v < 16; k71_v++) { k_add_i64(&k72_found, k71_v); }  k_made_i64(k72_found); }));
-    /*  224  if start_layout is shuffled: draw 9 from deck to lot */
+    /*  225  if start_layout is shuffled: draw 9 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
         for (i64 k73_n = 9, k74_most = pos->deck_n; k73_n > 0 && k74_most > 0; k73_n--, k74_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  225  deal 1 from deck to field[x] for x in order */
+    /*  226  deal 1 from deck to field[x] for x in order */
     { list_i64 k75_list = order; for (i64 k76_i = 0; k76_i < k75_list.n; k76_i++) { i64 x MAYBE = k75_list.v[k76_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  226  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    /*  227  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
     { list_i64 k80_list = ({ build_i64 k79_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
         && !CARD_lab_fire[c]) { k_add_i64(&k79_found, c); } }  k_made_i64(k79_found); }); for (i64 k81_i = 0;
         k81_i < k80_list.n; k81_i++) { i64 k78_thing MAYBE = k80_list.v[k81_i];
         move_card(pos, k78_thing, 17, 0);
     } }
-    /*  227  shuffle deck */
+    /*  228  shuffle deck */
     if (pos->deck_n > 1) KNOWING({ for (i64 k82_i = 0; k82_i < pos->deck_n;
         k82_i++) pos->card_known[pos->deck[k82_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  228  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  229  if start_layout is shuffled: draw 7 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
         for (i64 k83_n = 7, k84_most = pos->deck_n; k83_n > 0 && k84_most > 0; k83_n--, k84_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  229  deal 1 from lot to field[x] for x in places */
+    /*  230  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  230  deal 1 from deck to field[x] for x in order if field[x] is none */
+    /*  231  deal 1 from deck to field[x] for x in order if field[x] is none */
     { list_i64 k86_list = order; for (i64 k87_i = 0; k87_i < k86_list.n; k87_i++) { i64 x MAYBE = k86_list.v[k87_i];
         if ((i64)pos->field[x] == NONE) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
@@ -1501,31 +1504,31 @@ FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  232  rule build_deck() */
-    /*  233  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  233  rule build_deck() */
+    /*  234  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
         for (i64 k90_n = 8, k91_most = pos->deck_n; k90_n > 0 && k91_most > 0; k90_n--, k91_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  234  draw 7 from deck to stack[6] */
+    /*  235  draw 7 from deck to stack[6] */
     for (i64 k92_n = 7, k93_most = pos->deck_n; k92_n > 0 && k93_most > 0; k92_n--, k93_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  235  for i in 1..5 */
+    /*  236  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  236  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  237  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if (OPTION(stack_order) == STACK_ORDER_last_bottom) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  238  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            /*  239  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
             i64 s MAYBE = ({ list_i64 k95_list = ({ build_i64 k96_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
                 if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k96_found, s); } }  k_made_i64(k96_found); });
                 k95_list.v[k_below(&pos->rng, k95_list.n)]; });
-            /*  239  cap(s, fires[i]) */
+            /*  240  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  240  move stack[1] to deck */
+    /*  241  move stack[1] to deck */
     { list_i64 k98_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k99_i = 0;
         k99_i < k98_list.n; k99_i++) { i64 k97_thing MAYBE = k98_list.v[k99_i];
         move_card(pos, k97_thing, 17, 0);
@@ -1533,72 +1536,72 @@ FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  242  rule cap(s, fire) */
-    /*  243  move stack[s] to deck */
+    /*  243  rule cap(s, fire) */
+    /*  244  move stack[s] to deck */
     { list_i64 k101_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k102_i = 0;
         k102_i < k101_list.n; k102_i++) { i64 k100_thing MAYBE = k101_list.v[k102_i];
         move_card(pos, k100_thing, 17, 0);
     } }
-    /*  244  move fire to deck */
+    /*  245  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  275  rule end_of_turn() */
-    /*  276  if last_round: close_the_game() */
+    /*  276  rule end_of_turn() */
+    /*  277  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  277  see_the_end() */
+    /*  278  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  279  rule see_the_end() */
-    /*  280  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    /*  280  rule see_the_end() */
+    /*  281  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
     if (({ i64 k103_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
         k103_found = 1; goto k104_done; } } goto k104_done; k104_done:; k103_found; })
         || ((i64)pos->nobel_points >= LET_GOAL)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  281  if cause is not not_yet: last_round = yes */
+    /*  282  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  283  rule close_the_game() */
-    /*  284  closed = yes */
+    /*  284  rule close_the_game() */
+    /*  285  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  285  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    /*  286  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
     if (let_two(a) && OPTION(nobel_scores) && ({ i64 k105_found = 1; for (i64 p = 0; p < SEATS; p++) {
         if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k105_found = 0; goto k106_done; } } goto k106_done;
         k106_done:; k105_found; })) {
         end_drawn(pos, a);
         return;
     }
-    /*  286  end game */
+    /*  287  end game */
     end_ranked(pos, a);
     return;
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  338  rule hand_over(p, q) */
-    /*  339  let taker = q if agreed else p */
+    /*  339  rule hand_over(p, q) */
+    /*  340  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  340  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  341  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if ((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0)) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  341  move laid_out[p, q] to bench[taker] */
+    /*  342  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  342  move offered_tools[p, q] to tray[taker] */
+    /*  343  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  343  move offered_wilds[p, q] to wilds[taker] */
+    /*  344  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  344  move offered_shelf[p, q] to shelf[taker] */
+    /*  345  move offered_shelf[p, q] to shelf[taker] */
     for (u64 k108_rest = pos->offered_shelf[(p * 5 + q)]; k108_rest; k108_rest &= k108_rest - 1) {
         i64 k107_thing MAYBE = k_low(k108_rest);
         move_extinguisher(pos, k107_thing, 1 + taker, 0);
@@ -1606,96 +1609,96 @@ FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MA
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  380  rule take_claim(place) */
-    /*  381  claim[place] = me */
+    /*  381  rule take_claim(place) */
+    /*  382  claim[place] = me */
     pos->claim[place] = (__typeof__(pos->claim[place]))((i64)pos->me);
-    /*  382  fresh[place] = yes */
+    /*  383  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  460  rule placed_on(place) */
-    /*  461  left_to_place -= 1 */
+    /*  461  rule placed_on(place) */
+    /*  462  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  462  credit(place, me) */
+    /*  463  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  464  rule credit(place, p) */
-    /*  465  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  465  rule credit(place, p) */
+    /*  466  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p)) {
-        /*  466  claim[place] = p */
+        /*  467  claim[place] = p */
         pos->claim[place] = (__typeof__(pos->claim[place]))(p);
-        /*  467  temporary[place] = yes */
+        /*  468  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  469  rule filled(extinguisher) */
-    /*  470  left_to_place -= 1 */
+    /*  470  rule filled(extinguisher) */
+    /*  471  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  471  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  472  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if (let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  473  rule finish_tank(extinguisher) */
-    /*  474  move tank[extinguisher] to bag */
+    /*  474  rule finish_tank(extinguisher) */
+    /*  475  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  475  move wild_in[extinguisher] to box */
+    /*  476  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  476  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  477  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  477  built[extinguisher] = yes */
+    /*  478  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  479  rule exchange(n, e, f) */
-    /*  480  move f from bag to bench[me] */
+    /*  480  rule exchange(n, e, f) */
+    /*  481  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  481  move n of e from bench[me] to bag */
+    /*  482  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  483  rule throw_away_apart() */
-    /*  484  if discard_to is bag: move apart[me] to bag */
+    /*  484  rule throw_away_apart() */
+    /*  485  if discard_to is bag: move apart[me] to bag */
     if (OPTION(discard_to) == DISCARD_TO_bag) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  485  else: move apart[me] to box */
+        /*  486  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  520  rule drop_claim(place) */
-    /*  521  claim[place] = none */
+    /*  521  rule drop_claim(place) */
+    /*  522  claim[place] = none */
     pos->claim[place] = (__typeof__(pos->claim[place]))(NONE);
-    /*  522  temporary[place] = no */
+    /*  523  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  523  fresh[place] = no */
+    /*  524  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  560  rule rise(p, experiment) */
-    /*  561  level[p, experiment] += 1 */
+    /*  561  rule rise(p, experiment) */
+    /*  562  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  562  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  563  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if ((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
         do_gain_journal(pos, a, p);
     }
-    /*  563  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    /*  564  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
     if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k110_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k110_found++; } }  k110_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
@@ -1703,98 +1706,98 @@ FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experimen
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  565  rule gain_journal(p) */
-    /*  566  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  566  rule gain_journal(p) */
+    /*  567  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if (((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0)) {
-        /*  567  move JOURNAL from supply to tray[p] */
+        /*  568  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  568  journal_since[p] = rounds */
+        /*  569  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  570  rule clear_place(place) */
-    /*  571  move atoms[place] to bag */
+    /*  571  rule clear_place(place) */
+    /*  572  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  572  strip(place) */
+    /*  573  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  574  rule strip(place) */
-    /*  575  move wild_on[place] to box */
+    /*  575  rule strip(place) */
+    /*  576  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  576  for e in elements: stands[place, e] = 0 */
+    /*  577  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  577  drop_claim(place) */
+    /*  578  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  578  nobel_claim[place] = no */
+    /*  579  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  579  flames[place] = 0 */
+    /*  580  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  602  rule clear_shields() */
-    /*  603  for x in places: shielded[x] = no */
+    /*  603  rule clear_shields() */
+    /*  604  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  623  rule take_off(place) */
-    /*  624  scatterer[place] = lead if claim[place] is none else claim[place] */
-    pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((((i64)pos->claim[place] == NONE) ? (i64)pos->lead : k_known((i64)pos->claim[place])));
-    /*  625  strip(place) */
+    /*  624  rule take_off(place) */
+    /*  625  scatterer[place] = claim[place] */
+    pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
+    /*  626  strip(place) */
     do_strip(pos, a, place);
-    /*  626  move field[place] to discard */
+    /*  627  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  650  rule end_if_short() */
-    /*  651  if short */
+    /*  653  rule end_if_short() */
+    /*  654  if short */
     if ((i64)pos->short_) {
-        /*  652  cause = field_not_filled */
+        /*  655  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  653  close_the_game() */
+        /*  656  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  655  rule fill() */
-    /*  656  for x in places if field[x] is none */
+    /*  658  rule fill() */
+    /*  659  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if ((i64)pos->field[x] == NONE) {
-        /*  657  repeat 7 times */
+        /*  660  repeat 7 times */
         for (i64 k114_n = 7; k114_n > 0; k114_n--) {
-            /*  658  if count(deck) is 0 */
+            /*  661  if count(deck) is 0 */
             if ((i64)pos->deck_n == 0) {
-                /*  659  short = yes */
+                /*  662  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  660  done */
+                /*  663  done */
                 return;
             }
-            /*  661  let next = first(deck) */
+            /*  664  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  662  reveal next */
+            /*  665  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  663  if next.lab_fire */
+            /*  666  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  664  fire_waiting = fire_waiting or not fire_out */
+                /*  667  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  665  move next to discard */
+                /*  668  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  667  move next to field[x] */
+                /*  670  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  668  stop */
+                /*  671  stop */
                 goto k115_left;
             }
         }
@@ -1803,53 +1806,53 @@ FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  783  rule bare_table() */
-    /*  784  for x in places: move field[x] to box */
+    /*  786  rule bare_table() */
+    /*  787  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  785  move deck to box */
+    /*  788  move deck to box */
     { list_i64 k118_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k119_i = 0;
         k119_i < k118_list.n; k119_i++) { i64 k117_thing MAYBE = k118_list.v[k119_i];
         move_card(pos, k117_thing, 0, 0);
     } }
-    /*  786  for p in players: move bench[p] to bag */
+    /*  789  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  787  move nobel_bench to bag */
+    /*  790  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  788  lead = player(1) */
+    /*  791  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  790  rule load(place) */
-    /*  791  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  793  rule load(place) */
+    /*  794  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  793  rule lay(card, place) */
-    /*  794  move card to field[place] */
+    /*  796  rule lay(card, place) */
+    /*  797  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  796  rule own(p, card, place) */
-    /*  797  lay(card, place) */
+    /*  799  rule own(p, card, place) */
+    /*  800  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  798  load(place) */
+    /*  801  load(place) */
     do_load(pos, a, place);
-    /*  799  claim[place] = p */
+    /*  802  claim[place] = p */
     pos->claim[place] = (__typeof__(pos->claim[place]))(p);
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  801  rule stock() */
-    /*  802  for c in compounds if c in box: move c to deck */
+    /*  804  rule stock() */
+    /*  805  for c in compounds if c in box: move c to deck */
     { list_i64 k122_list = LET_compounds; for (i64 k123_i = 0; k123_i < k122_list.n; k123_i++) {
         i64 c MAYBE = k122_list.v[k123_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
@@ -1857,16 +1860,16 @@ FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  804  rule hand_out(p, e, n) */
-    /*  805  move n of e from bag to bench[p] */
+    /*  807  rule hand_out(p, e, n) */
+    /*  808  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  870  rule discover() */
-    /*  871  rounds = 2 */
+    /*  873  rule discover() */
+    /*  874  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  872  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  875  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
     i64 k125_kept_me = pos->me, k127_first = (i64)pos->lead;
     for (i64 k126_i = 0; k126_i < SEATS; k126_i++) {
@@ -1878,7 +1881,7 @@ FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  298  may "Make an offer" if may_offer(me) */
+    /*  299  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -1886,8 +1889,8 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  313  may */
-    /*  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+    /*  314  may */
+    /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
             if ((!(p == q)) && (let_named(pos, a, p, q))) {
@@ -1897,7 +1900,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
+    /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
             if ((!(p == q)) && (let_named(pos, a, p, q))) {
@@ -1908,13 +1911,13 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
+    /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 302 + 5 * p, ({ u64 k135_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
             && (let_named(pos, a, p, q)) && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) {
             i64 k136_at = q; k135_found |= k_bit(k136_at); } } k135_found; }));
     }
-    /*  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
+    /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
             if ((!(p == q)) && (let_named(pos, a, p, q))) {
@@ -1925,7 +1928,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if ((OPTION(trade_scope) == TRADE_SCOPE_with_claims)) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
@@ -1943,15 +1946,15 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  330  choose */
-    /*  331  "Agree" */
+    /*  331  choose */
+    /*  332  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  332  "Refuse": agreed = no */
+    /*  333  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
     { list_i64 k144_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k144_pool.v[e]) {
         k_offer_word(offered, 855 + 6 * e, ({ u64 k145_found = 0; {
@@ -1962,33 +1965,33 @@ FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  356  choose "Return {e}" for e in bench[me] */
+    /*  357  choose "Return {e}" for e in bench[me] */
     k_offer_word(offered, 892, ({ u64 k148_found = 0; {
         list_i64 k150_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k150_pool.v[e]) { i64 k149_at = e; k148_found |= k_bit(k149_at); } } k148_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
     k_offer_word(offered, 898, ({ u64 k151_found = 0; { list_i64 k153_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
         for (i64 e = 0; e < 6; e++) if (k153_pool.v[e]) { i64 k152_at = e; k151_found |= k_bit(k152_at);
         } } k151_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  373  choose */
-    /*  374  "Claim {x}" for x in unclaimed */
+    /*  374  choose */
+    /*  375  "Claim {x}" for x in unclaimed */
     k_offer_word(offered, 904, ({ u64 k154_found = 0; { list_i64 k156_list = let_unclaimed(pos, a);
         for (i64 k157_i = 0; k157_i < k156_list.n; k157_i++) { i64 x MAYBE = k156_list.v[k157_i]; i64 k155_at = x;
         k154_found |= k_bit(k155_at); } } k154_found; }));
-    /*  376  "Keep your tokens" if study_pass */
+    /*  377  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
     for (u64 k162_rest = ({ u64 k159_set = 0; { list_i64 k160_list = let_claims(pos, a, (i64)pos->me);
         for (i64 k161_i = 0; k161_i < k160_list.n; k161_i++) { i64 k158_v MAYBE = k160_list.v[k161_i];
         k159_set |= k_bit(k158_v); } } k159_set; }); k162_rest; k162_rest &= k162_rest - 1) {
@@ -2003,7 +2006,7 @@ FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
         k_offer_word(offered, 1178, ({ u64 k167_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_can_light(pos, a, x))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
@@ -2012,7 +2015,7 @@ FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0)) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2020,27 +2023,27 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  413  may */
-    /*  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    /*  414  may */
+    /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
     { list_i64 k169_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k169_pool.v[e]) {
         k_offer_word(offered, 1197 + 16 * e, ({ u64 k170_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k171_at = x; k170_found |= k_bit(k171_at); } } k170_found; }));
     } }
-    /*  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
     { list_i64 k172_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k172_pool.v[e]) {
         k_offer_word(offered, 1293 + 16 * e, ({ u64 k173_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k174_at = x; k173_found |= k_bit(k174_at); } } k173_found; }));
     } }
-    /*  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (i64 e = 0; e < 6; e++) {
         if ((let_wild_goes(pos, a, e))) {
             k_offer_word(offered, 1389 + 16 * e, ({ u64 k175_found = 0; for (i64 x = 0; x < 16; x++) {
                 if ((let_fits(pos, a, e, x))) { i64 k176_at = x; k175_found |= k_bit(k176_at); } } k175_found; }));
         }
     }
-    /*  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k177_pool.v[e]) {
         k_offer_word(offered, 1485 + 5 * e, ({ u64 k178_found = 0; for (u64 k180_rest = pos->shelf[(i64)pos->me];
@@ -2048,7 +2051,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k179_at = x_2; k178_found |= k_bit(k179_at);
             } } k178_found; }));
     } }
-    /*  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k181_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k181_pool.v[e]) {
         k_offer_word(offered, 1515 + 5 * e, ({ u64 k182_found = 0; for (u64 k184_rest = pos->shelf[(i64)pos->me];
@@ -2056,7 +2059,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k183_at = x_2; k182_found |= k_bit(k183_at);
             } } k182_found; }));
     } }
-    /*  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (i64 e = 0; e < 6; e++) {
         if ((let_wild_goes(pos, a, e))) {
             k_offer_word(offered, 1545 + 5 * e, ({ u64 k185_found = 0;
@@ -2065,14 +2068,14 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
                 k185_found |= k_bit(k186_at); } } k185_found; }));
         }
     }
-    /*  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if ((OPTION(wild_use) == WILD_USE_take_from_bag)
         && (k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
         k_offer_word(offered, 1575, ({ u64 k188_found = 0; {
             list_i64 k190_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k190_pool.v[e]) { i64 k189_at = e; k188_found |= k_bit(k189_at); } } k188_found; }));
     }
-    /*  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
     { list_i64 k191_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k191_pool.v[e]) {
         if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3) && (!(i64)pos->traded_three)
@@ -2082,7 +2085,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
                 f++) if (k194_pool.v[f]) { i64 k193_at = f; k192_found |= k_bit(k193_at); } } k192_found; }));
         }
     } }
-    /*  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0)) {
         { list_i64 k195_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k195_pool.v[e]) {
@@ -2094,14 +2097,14 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             }
         } }
     }
-    /*  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if ((let_available(pos, a, (i64)pos->me) > 0)) {
         k_offer_word(offered, 1653, ({ u64 k199_found = 0; { list_i64 k201_list = let_unclaimed(pos, a);
             for (i64 k202_i = 0; k202_i < k201_list.n; k202_i++) { i64 x MAYBE = k201_list.v[k202_i];
             if ((let_elements_on(pos, a, x) > 0)) { i64 k200_at = x; k199_found |= k_bit(k200_at); } } } k199_found;
             }));
     }
-    /*  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
         k_offer_word(offered, 1669, ({ u64 k203_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_can_light(pos, a, x))) { i64 k204_at = x; k203_found |= k_bit(k204_at); } } k203_found; }));
@@ -2110,17 +2113,17 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  494  choose */
-    /*  495  "Score {x}" for x in claims(me) if complete(x) */
+    /*  495  choose */
+    /*  496  "Score {x}" for x in claims(me) if complete(x) */
     k_offer_word(offered, 1686, ({ u64 k205_found = 0; { list_i64 k207_list = let_claims(pos, a, (i64)pos->me);
         for (i64 k208_i = 0; k208_i < k207_list.n; k208_i++) { i64 x_2 MAYBE = k207_list.v[k208_i];
         if ((let_complete(pos, a, x_2))) { i64 k206_at = x_2; k205_found |= k_bit(k206_at); } } } k205_found; }));
-    /*  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
         k_offer_word(offered, 1702 + 4 * a_, ({ u64 k209_found = 0; for (i64 b = 0; b < 4; b++) {
             if ((let_can_turn(pos, a, a_, b))) { i64 k210_at = b; k209_found |= k_bit(k210_at); } } k209_found; }));
     }
-    /*  499  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    /*  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
     if ((({ i64 k211_found = 1; { list_i64 k213_list = let_claims(pos, a, (i64)pos->me); for (i64 k214_i = 0;
         k214_i < k213_list.n; k214_i++) { i64 x MAYBE = k213_list.v[k214_i]; if (!(!let_complete(pos, a, x))) {
         k211_found = 0; goto k212_done; } } } goto k212_done; k212_done:; k211_found; })) && (({ i64 k215_found = 0;
@@ -2131,7 +2134,7 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
     k_offer_word(offered, 1719, ({ u64 k217_found = 0; { list_i64 k219_list = let_claims(pos, a, (i64)pos->me);
         for (i64 k220_i = 0; k220_i < k219_list.n; k220_i++) { i64 x MAYBE = k219_list.v[k220_i];
         if ((!(i64)pos->temporary[x] || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k218_at = x;
@@ -2139,22 +2142,22 @@ FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  514  choose "Discard {e}" for e in bench[me] */
+    /*  515  choose "Discard {e}" for e in bench[me] */
     k_offer_word(offered, 1735, ({ u64 k221_found = 0; {
         list_i64 k223_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k223_pool.v[e]) { i64 k222_at = e; k221_found |= k_bit(k222_at); } } k221_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  529  choose */
-    /*  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    /*  530  choose */
+    /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
     k_offer_word(offered, 1741, ({ u64 k224_found = 0; {
         list_i64 k226_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
     LET_lab}, 2); for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 e MAYBE = k226_list.v[k227_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k225_at = e; k224_found |= k_bit(k225_at); } } } k224_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  535  may "Keep one {e}" for e in atoms[place] */
+    /*  536  may "Keep one {e}" for e in atoms[place] */
     k_offer_word(offered, 1745, ({ u64 k228_found = 0; {
         list_i64 k230_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
         for (i64 e_2 = 0; e_2 < 6; e_2++) if (k230_pool.v[e_2]) { i64 k229_at = e_2; k228_found |= k_bit(k229_at);
@@ -2163,8 +2166,8 @@ FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  546  choose */
-    /*  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    /*  547  choose */
+    /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
     for (u64 k235_rest = ({ u64 k232_set = 0; { list_i64 k233_list = k_opponents(pos->me, SEATS);
         for (i64 k234_i = 0; k234_i < k233_list.n; k234_i++) { i64 k231_v MAYBE = k233_list.v[k234_i];
         k232_set |= k_bit(k231_v); } } k232_set; }); k235_rest; k235_rest &= k235_rest - 1) {
@@ -2172,7 +2175,7 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
         k_offer_word(offered, 1752 + 4 * p, ({ u64 k236_found = 0; for (i64 e = 0; e < 4; e++) {
             if ((!let_finished(pos, a, p, e))) { i64 k237_at = e; k236_found |= k_bit(k237_at); } } k236_found; }));
     }
-    /*  550  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
     k_offer_word(offered, 1772, ({ u64 k242_found = 0; { list_i64 k244_list = k_opponents(pos->me, SEATS);
         for (i64 k245_i = 0; k245_i < k244_list.n; k245_i++) { i64 p MAYBE = k244_list.v[k245_i];
         if ((let_may_share(pos, a, p, ({ u64 k239_set = 0; { list_i64 k240_list = k_opponents(pos->me, SEATS);
@@ -2182,13 +2185,13 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
     k_offer_word(offered, 1777, ({ u64 k246_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
         && (!(i64)pos->shielded[x])) { i64 k247_at = x; k246_found |= k_bit(k247_at); } } k246_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
     for (u64 k248_rest = pos->shelf[(i64)pos->me]; k248_rest; k248_rest &= k248_rest - 1) {
         i64 e MAYBE = k_low(k248_rest);
         if (((i64)pos->built[e])) {
@@ -2201,13 +2204,13 @@ FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a 
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
+    /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
     k_offer_word(offered, 1874, ({ u64 k253_found = 0; for (i64 x = 0; x < 16; x++) {
         if ((let_overdue(pos, a, x))) { i64 k254_at = x; k253_found |= k_bit(k254_at); } } k253_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not.. */
+    /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
     k_offer_word(offered, 1890, ({ u64 k255_found = 0; { list_i64 k257_list = let_near(a, (i64)pos->scatter_place);
         for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) { i64 y MAYBE = k257_list.v[k258_i];
         if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k256_at = y;
@@ -2215,41 +2218,41 @@ FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  675  may "Use the lab key" */
+    /*  678  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  684  choose by lead */
-    /*  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    /*  687  choose by lead */
+    /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
     { list_i64 k259_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k259_pool.v[e]) {
         k_offer_word(offered, 1908 + 16 * e, ({ u64 k260_found = 0; { list_i64 k262_list = let_unclaimed(pos, a);
             for (i64 k263_i = 0; k263_i < k262_list.n; k263_i++) { i64 x MAYBE = k262_list.v[k263_i];
             if ((let_missing(pos, a, x, e) > 0)) { i64 k261_at = x; k260_found |= k_bit(k261_at);
             } } } k260_found; }));
     } }
-    /*  688  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  691  "Nobel stops" if i > 1 and nobel_can_place */
     if (((i64)pos->nobel_research_i > 1) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
     k_offer_word(offered, 2005, ({ u64 k264_found = 0; for (i64 x = 0; x < 16; x++) {
         if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k265_at = x;
         k264_found |= k_bit(k265_at); } } k264_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  708  choose by lead */
-    /*  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  711  choose by lead */
+    /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 2021 + 4 * p, ({ u64 k266_found = 0; for (i64 e = 0; e < 4; e++) {
             if ((!let_finished(pos, a, p, e))) { i64 k267_at = e; k266_found |= k_bit(k267_at); } } k266_found; }));
     }
-    /*  712  "Share with {p}" for p in players if may_share(p, players) */
+    /*  715  "Share with {p}" for p in players if may_share(p, players) */
     k_offer_word(offered, 2041, ({ u64 k268_found = 0; for (i64 p = 0; p < SEATS; p++) {
         if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k269_at = p; k268_found |= k_bit(k269_at);
         } } k268_found; }));
@@ -2259,7 +2262,7 @@ FN i64 decider(const Position *pos, Agreed *a MAYBE) {
     if (pos->at == NOBEL_GIVES_BACK_CHOOSE) return (i64)pos->lead;
     if (pos->at == GO_WITHOUT_CHOOSE) return (i64)pos->lead;
     if (pos->at == EXPLODE_CHOOSE) return (i64)pos->lead;
-    if (pos->at == SCATTER_CHOOSE) return (i64)pos->scatterer[(i64)pos->scatter_place];
+    if (pos->at == SCATTER_CHOOSE) return (i64)pos->chooser;
     if (pos->at == NOBEL_RESEARCH_CHOOSE) return (i64)pos->lead;
     if (pos->at == SCORE_FOR_NOBEL_CHOOSE) return (i64)pos->lead;
     if (pos->at == SCORE_NOBEL_CHOOSE) return (i64)pos->lead;
@@ -2392,36 +2395,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  207  move elements to bag */
+        /*  208  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  208  move tools to supply */
+        /*  209  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  209  lead = roll players */
+        /*  210  lead = roll players */
         pos->lead = (__typeof__(pos->lead))(({ u64 k270_set = ((1ull << SEATS) - 1);
             k_nth(k270_set, k_below(&pos->rng, k_count(k270_set))); }));
-        /*  210  if first_lead in 1..count(players): lead = player(first_lead) */
+        /*  211  if first_lead in 1..count(players): lead = player(first_lead) */
         if (({ i64 k271_n = OPTION(first_lead); k271_n >= 1 && k271_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  211  for p in players */
+        /*  212  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  212  draw 4 from bag to bench[p] */
+            /*  213  draw 4 from bag to bench[p] */
             draw_elements(pos, 4, 17, 18 + p);
-            /*  213  move wild from box to wilds[p] */
+            /*  214  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  214  move extinguisher(p.seat) to shelf[p] */
+            /*  215  move extinguisher(p.seat) to shelf[p] */
             move_extinguisher(pos, ({ i64 k275_key = (p + 1); i64 k274_found = -1; for (i64 k273_row = 0;
                 k274_found < 0 && k273_row < 5; k273_row++) {
                 if ((EXTINGUISHER_number[k273_row] == k275_key)) k274_found = k273_row; } if (k274_found < 0) {
                 k_fault(); } k274_found; }), 1 + p, 0);
         }
-        /*  215  if two: draw 4 from bag to nobel_bench */
+        /*  216  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  216  lay_out_field() */
+        /*  217  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  217  build_deck() */
+        /*  218  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2430,17 +2433,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  246  round */
+        /*  247  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  247  rounds += 1 */
+        /*  248  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  248  phase "Discovery" if rounds > 1 */
+        /*  249  phase "Discovery" if rounds > 1 */
         if ((i64)pos->rounds > 1) {
-            /*  249  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  250  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
             i64 k276_kept_me = pos->me, k278_first = (i64)pos->lead;
             for (i64 k277_i = 0; k277_i < SEATS; k277_i++) {
@@ -2449,25 +2452,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             }
             pos->me = (i8)k276_kept_me;
             }
-            /*  250  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  251  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  251  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  252  phase "Trading" if rounds > 1 or first_turn_trading */
         if (((i64)pos->rounds > 1) || OPTION(first_turn_trading)) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  257  place_claims() */
+        /*  258  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  252  trade() */
+        /*  253  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  253  if two: trade_with_nobel() */
+        /*  254  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2477,7 +2480,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  253  if two: trade_with_nobel() */
+        /*  254  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2490,7 +2493,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  255  nobel_gives_back() */
+        /*  256  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2498,7 +2501,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  254  each player from lead: give_back() */
+        /*  255  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2509,7 +2512,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  258  shift_claims() */
+        /*  259  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2525,7 +2528,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  263  light_burners() */
+        /*  264  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2534,34 +2537,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  261  light_burners() */
+        /*  262  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  262  do_research() */
+        /*  263  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  264  if two: nobel_research() */
+        /*  265  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  266  fire_out = no */
+        /*  267  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  267  volatile_out = no */
+        /*  268  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  268  if bunsen_explosion is lab_start: explode() */
+        /*  269  if bunsen_explosion is lab_start: explode() */
         if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  264  if two: nobel_research() */
+        /*  265  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2573,7 +2576,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  268  if bunsen_explosion is lab_start: explode() */
+        /*  269  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2588,13 +2591,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  270  if two: score_for_nobel() */
+        /*  271  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  269  each player from lead: score_compounds() */
+        /*  270  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2602,14 +2605,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  271  refill() */
+        /*  272  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  270  if two: score_for_nobel() */
+        /*  271  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2619,29 +2622,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  272  end_of_turn() */
+        /*  273  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  273  pass_the_lead() */
+        /*  274  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  292  rule trade() */
-        /*  293  quiet = 0 */
+        /*  293  rule trade() */
+        /*  294  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  294  for p in players: made[p] = 0 */
+        /*  295  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  295  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  295  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         if ((i64)pos->trade_times > 0) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2653,7 +2656,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  295  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2670,7 +2673,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  297  if quiet is count(players): done */
+        /*  298  if quiet is count(players): done */
         if ((i64)pos->quiet == k_count(((1ull << SEATS) - 1))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2679,7 +2682,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  298  may "Make an offer" if may_offer(me) */
+        /*  299  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2704,36 +2707,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  299  quiet = 0 */
+        /*  300  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  300  made[me] += 1 */
+        /*  301  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
-        /*  301  make_offer() */
+        /*  302  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  302  otherwise: quiet += 1 */
+        /*  303  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  311  rule make_offer() */
-        /*  312  repeat items times */
+        /*  312  rule make_offer() */
+        /*  313  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  312  repeat items times */
+        /*  313  repeat items times */
         if ((i64)pos->make_offer_times > 0) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  327  let proposer = me */
+        /*  328  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  328  agreed = takes_part(me) */
+        /*  329  agreed = takes_part(me) */
         pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
@@ -2741,9 +2744,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  312  repeat items times */
+        /*  313  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  313  may */
+        /*  314  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2767,41 +2770,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  314  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
-        /*  315  move e from bench[p] to laid_out[p, q] */
+        /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+        /*  316  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  316  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
-        /*  317  move t from tray[p] to offered_tools[p, q] */
+        /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
+        /*  318  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  318  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
-        /*  319  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
+        /*  320  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  320  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  322  move x to offered_shelf[p, q] */
+        /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  323  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  323  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  325  offered_claim[x] = q */
+        /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  326  offered_claim[x] = q */
         pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  326  otherwise: stop */
+        /*  327  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2812,17 +2815,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  333  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  334  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  334  for x in places if offered_claim[x] is not none */
+        /*  335  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if ((i64)pos->offered_claim[x_2] != NONE) {
-            /*  335  if agreed: claim[x] = offered_claim[x] */
+            /*  336  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
                 pos->claim[x_2] = (__typeof__(pos->claim[x_2]))((i64)pos->offered_claim[x_2]);
             }
-            /*  336  offered_claim[x] = none */
+            /*  337  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
         pos->make_offer_times = 0;
@@ -2834,13 +2837,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  329  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
+        /*  330  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
         if (!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
             && (i64)pos->agreed) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  330  choose */
+        /*  331  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -2868,13 +2871,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  332  "Refuse": agreed = no */
+        /*  333  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  346  rule trade_with_nobel() */
-        /*  347  nobel_traded = no */
+        /*  347  rule trade_with_nobel() */
+        /*  348  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -2897,12 +2900,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  348  each player from lead if me is lead or nobel_traded */
+        /*  349  each player from lead if me is lead or nobel_traded */
         if (((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -2927,23 +2930,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  349  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  350  move e from bench[me] to nobel_bench */
+        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  351  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  351  move f from nobel_bench to bench[me] */
+        /*  352  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  352  nobel_traded = yes */
+        /*  353  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  354  rule give_back() */
-        /*  355  repeat count(bench[me]) - shown(me, lab) times */
+        /*  355  rule give_back() */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  355  repeat count(bench[me]) - shown(me, lab) times */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->give_back_times > 0) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -2952,9 +2955,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  355  repeat count(bench[me]) - shown(me, lab) times */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  356  choose "Return {e}" for e in bench[me] */
+        /*  357  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2978,23 +2981,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  356  choose "Return {e}" for e in bench[me] */
-        /*  357  move e from bench[me] to bag */
+        /*  357  choose "Return {e}" for e in bench[me] */
+        /*  358  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  358  otherwise: stop */
+        /*  359  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  360  rule nobel_gives_back() */
-        /*  361  repeat count(nobel_bench) - 4 times */
+        /*  361  rule nobel_gives_back() */
+        /*  362  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  361  repeat count(nobel_bench) - 4 times */
+        /*  362  repeat count(nobel_bench) - 4 times */
         if ((i64)pos->nobel_gives_back_times > 0) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3003,9 +3006,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  361  repeat count(nobel_bench) - 4 times */
+        /*  362  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3029,31 +3032,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  362  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  363  move e from nobel_bench to bag */
+        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  364  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  364  otherwise: stop */
+        /*  365  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  368  rule place_claims() */
-        /*  369  for x in places: fresh[x] = no */
+        /*  369  rule place_claims() */
+        /*  370  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  370  for p in players: kept_back[p] = no */
+        /*  371  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  371  repeat study_max times */
+        /*  372  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  371  repeat study_max times */
+        /*  372  repeat study_max times */
         if ((i64)pos->place_claims_times > 0) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3066,7 +3069,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  371  repeat study_max times */
+        /*  372  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3084,12 +3087,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  372  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  373  each player from lead if available(me) > 0 and not kept_back[me] */
         if ((let_available(pos, a, (i64)pos->me) > 0) && !(i64)pos->kept_back[(i64)pos->me]) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  373  choose */
+        /*  374  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3114,22 +3117,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  374  "Claim {x}" for x in unclaimed */
-        /*  375  take_claim(x) */
+        /*  375  "Claim {x}" for x in unclaimed */
+        /*  376  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  377  kept_back[me] = yes */
+        /*  378  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  378  otherwise: stop */
+        /*  379  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  384  rule shift_claims() */
+        /*  385  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3150,7 +3153,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3175,15 +3178,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  386  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  387  claim[x] = none */
+        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  388  claim[x] = none */
         pos->claim[shift_claims_shift_the_claim_with_x] = (__typeof__(pos->claim[shift_claims_shift_the_claim_with_x]))(NONE);
-        /*  388  take_claim(y) */
+        /*  389  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  392  rule light_burners() */
+        /*  393  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3207,23 +3210,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  393  each player from lead if tray[me][BURNER] > 0 */
+        /*  394  each player from lead if tray[me][BURNER] > 0 */
         if ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if ((i64)pos->light_burners_times > 0) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3253,9 +3256,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  394  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  395  light(x) */
+        /*  396  light(x) */
         i64 k285_arg = light_burners_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k285_arg;
         pos->light_goes_back_to = 1;
@@ -3274,19 +3277,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  399  rule light(place) */
-        /*  400  move BURNER from tray[me] to supply */
+        /*  400  rule light(place) */
+        /*  401  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  401  clear_shields() */
+        /*  402  clear_shields() */
         do_clear_shields(pos, a);
-        /*  402  ask_for_extinguishers([place]) */
+        /*  403  ask_for_extinguishers([place]) */
         list_i64 k286_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k286_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  403  if not shielded[place]: flames[place] = 1 */
+        /*  404  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3302,25 +3305,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  405  rule do_research() */
-        /*  406  left_to_place = shown(me, research) */
+        /*  406  rule do_research() */
+        /*  407  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  407  traded_three = no */
+        /*  408  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  408  traded_two = no */
+        /*  409  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if ((i64)pos->do_research_times > 0) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3346,26 +3349,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  412  repeat 30 times */
+        /*  413  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  409  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  410  move GOGGLES from tray[me] to supply */
+        /*  411  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  411  draw shown(me, discovery) from bag to apart[me] */
+        /*  412  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  412  repeat 30 times */
+        /*  413  repeat 30 times */
         if ((i64)pos->do_research_times_2 > 0) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  450  throw_away_apart() */
+        /*  451  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3373,9 +3376,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  412  repeat 30 times */
+        /*  413  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  413  may */
+        /*  414  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3401,90 +3404,90 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  414  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  415  move e from bench[me] to atoms[x] */
+        /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  416  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  416  placed_on(x) */
+        /*  417  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  417  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  418  move e from apart[me] to atoms[x] */
+        /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  419  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  419  placed_on(x) */
+        /*  420  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  420  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  421  move wild from wilds[me] to wild_on[x] */
+        /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  422  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  422  stands[x, e] += 1 */
+        /*  423  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  423  placed_on(x) */
+        /*  424  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  424  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  425  move e from bench[me] to tank[x] */
+        /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  426  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  426  filled(x) */
+        /*  427  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  427  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  428  move e from apart[me] to tank[x] */
+        /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  429  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  429  filled(x) */
+        /*  430  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  430  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  431  move wild from wilds[me] to wild_in[x] */
+        /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  432  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  432  stands_in[x, e] += 1 */
+        /*  433  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  433  filled(x) */
+        /*  434  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  434  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  435  move wild from wilds[me] to box */
+        /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  436  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  436  move e from bag to bench[me] */
+        /*  437  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  437  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  439  traded_three = yes */
+        /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  440  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  440  exchange(3, e, f) */
+        /*  441  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  441  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  443  traded_two = yes */
+        /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  444  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  444  exchange(2, e, f) */
+        /*  445  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  445  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  446  take_claim(x) */
+        /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  447  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  447  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  448  light(x) */
+        /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  449  light(x) */
         i64 k287_arg = do_research_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k287_arg;
         pos->light_goes_back_to = 2;
@@ -3494,26 +3497,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  449  otherwise: stop */
+        /*  450  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  489  rule score_compounds() */
-        /*  490  kept[me] = no */
+        /*  490  rule score_compounds() */
+        /*  491  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  491  used_cylinder = no */
+        /*  492  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  492  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        /*  493  for x in shelf[me] if filled_up(x): finish_tank(x) */
         for (u64 k288_rest = pos->shelf[(i64)pos->me]; k288_rest; k288_rest &= k288_rest - 1) {
             i64 x MAYBE = k_low(k288_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  493  repeat 20 times */
+        /*  494  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  493  repeat 20 times */
+        /*  494  repeat 20 times */
         if ((i64)pos->score_compounds_times > 0) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3522,9 +3525,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  493  repeat 20 times */
+        /*  494  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  494  choose */
+        /*  495  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3548,8 +3551,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  495  "Score {x}" for x in claims(me) if complete(x) */
-        /*  496  score_place(x) */
+        /*  496  "Score {x}" for x in claims(me) if complete(x) */
+        /*  497  score_place(x) */
         i64 k290_arg = score_compounds_score_with_x_2;
         pos->score_place_place = (__typeof__(pos->score_place_place))k290_arg;
         goto at_score_place;
@@ -3558,8 +3561,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  497  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  498  turn_cylinder(a, b) */
+        /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  499  turn_cylinder(a, b) */
         i64 k291_arg = score_compounds_lower_with_a_;
         i64 k292_arg = score_compounds_lower_with_b;
         pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k291_arg;
@@ -3570,31 +3573,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  500  stop */
+        /*  501  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  501  otherwise: stop */
+        /*  502  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  505  rule turn_cylinder(a, b) */
-        /*  506  used_cylinder = yes */
+        /*  506  rule turn_cylinder(a, b) */
+        /*  507  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  507  level[me, a] -= 1 */
+        /*  508  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  508  if a is study and counted_claims(me) > shown(me, study) */
+        /*  509  if a is study and counted_claims(me) > shown(me, study) */
         if (((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  512  if a is lab */
+        /*  513  if a is lab */
         if ((i64)pos->turn_cylinder_a == 3) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3618,17 +3621,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  509  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  510  drop_claim(x) */
+        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  511  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  511  otherwise: nothing */
+        /*  512  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  518  rise(me, b) */
+        /*  519  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3636,12 +3639,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->turn_cylinder_times > 0) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3649,9 +3652,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  513  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  514  choose "Discard {e}" for e in bench[me] */
+        /*  515  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3676,35 +3679,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  514  choose "Discard {e}" for e in bench[me] */
-        /*  515  if discard_to is bag: move e from bench[me] to bag */
+        /*  515  choose "Discard {e}" for e in bench[me] */
+        /*  516  if discard_to is bag: move e from bench[me] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  516  else: move e from bench[me] to box */
+            /*  517  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  517  otherwise: stop */
+        /*  518  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  525  rule score_place(place) */
-        /*  526  let card = field[place] */
+        /*  526  rule score_place(place) */
+        /*  527  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  527  if card.reaction is not grant: points[me] += card.points */
+        /*  528  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  528  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  529  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if ((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0)) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  529  choose */
+        /*  530  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3725,12 +3728,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  533  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  534  if card.journal and journal_source is card_icon: gain_journal(me) */
         if (CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon)) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  534  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  535  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -3738,28 +3741,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  530  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  531  rise(me, e) */
+        /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  532  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  532  otherwise: nothing */
+        /*  533  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  538  clear_place(place) */
+        /*  539  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  539  move card to scored[me] */
+        /*  540  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  540  match card.reaction */
+        /*  541  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  541  case grant: give_grant(card.points) */
+        /*  542  case grant: give_grant(card.points) */
         if ((i64)pos->score_place_subject == CARD_REACTION_grant) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  535  may "Keep one {e}" for e in atoms[place] */
+        /*  536  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3783,20 +3786,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  535  may "Keep one {e}" for e in atoms[place] */
-        /*  536  move e from atoms[place] to bench[me] */
+        /*  536  may "Keep one {e}" for e in atoms[place] */
+        /*  537  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  537  kept[me] = yes */
+        /*  538  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  542  case volatile: react() */
+        /*  543  case volatile: react() */
         if ((i64)pos->score_place_subject == CARD_REACTION_volatile) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  543  case no_reaction: nothing */
+        /*  544  case no_reaction: nothing */
         if ((i64)pos->score_place_subject == CARD_REACTION_no_reaction) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3807,7 +3810,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  541  case grant: give_grant(card.points) */
+        /*  542  case grant: give_grant(card.points) */
         i64 k293_arg = CARD_points[k_known((i64)pos->score_place_card)];
         pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k293_arg;
         pos->score_place_place = 0;
@@ -3819,7 +3822,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  542  case volatile: react() */
+        /*  543  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -3830,12 +3833,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  543  case no_reaction: nothing */
+        /*  544  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  545  rule give_grant(worth) */
-        /*  546  choose */
+        /*  546  rule give_grant(worth) */
+        /*  547  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3860,28 +3863,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  547  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  548  points[me] += worth */
+        /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  549  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  549  rise(p, e) */
+        /*  550  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  550  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  551  points[me] += worth / 2 rounded down */
+        /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  552  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  552  points[p] += worth / 2 rounded down */
+        /*  553  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  553  otherwise: nothing */
+        /*  554  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  583  rule react() */
-        /*  584  if not volatile_out or volatile_limit is every */
+        /*  584  rule react() */
+        /*  585  if not volatile_out or volatile_limit is every */
         if (!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every)) goto at_react_if;
         goto at_react_on;
     }
@@ -3889,9 +3892,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  585  volatile_out = yes */
+        /*  586  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  586  burn() */
+        /*  587  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -3907,10 +3910,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  588  rule burn() */
-        /*  589  clear_shields() */
+        /*  589  rule burn() */
+        /*  590  clear_shields() */
         do_clear_shields(pos, a);
-        /*  590  ask_for_extinguishers([x for x in places if burns(x)]) */
+        /*  591  ask_for_extinguishers([x for x in places if burns(x)]) */
         list_i64 k294_arg = ({ build_i64 k295_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_burns(pos, a, x)) { k_add_i64(&k295_found, x); } }  k_made_i64(k295_found); });
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k294_arg);
@@ -3918,22 +3921,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  591  if flame_supply is fifteen: go_without() */
+        /*  592  if flame_supply is fifteen: go_without() */
         if (OPTION(flame_supply) == FLAME_SUPPLY_fifteen) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  592  for x in places if burns(x) and not shielded[x] */
+        /*  593  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) {
-            /*  593  flames[x] += 1 */
+            /*  594  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  594  explode() */
+        /*  595  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  591  if flame_supply is fifteen: go_without() */
+        /*  592  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -3951,15 +3954,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  596  rule go_without() */
-        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  597  rule go_without() */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k297_found = 0; for (i64 x = 0; x < 16;
             x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k297_found++;
             } }  k297_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if ((i64)pos->go_without_times > 0) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -3968,9 +3971,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  597  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3994,17 +3997,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  598  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  599  shielded[x] = yes */
+        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  600  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  600  otherwise: stop */
+        /*  601  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  605  rule ask_for_extinguishers(targets) */
+        /*  606  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4029,18 +4032,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if ((i64)pos->ask_for_extinguishers_times > 0) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4070,11 +4073,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  607  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  608  shielded[x] = yes */
+        /*  609  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  609  move e to box */
+        /*  610  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4087,8 +4090,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  611  rule explode() */
-        /*  612  if explosions is together */
+        /*  612  rule explode() */
+        /*  613  if explosions is together */
         if (OPTION(explosions) == EXPLOSIONS_together) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4099,10 +4102,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  613  let doomed = [x for x in places if overdue(x)] */
+        /*  614  let doomed = [x for x in places if overdue(x)] */
         list_i64 doomed MAYBE = ({ build_i64 k298_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_overdue(pos, a, x)) { k_add_i64(&k298_found, x); } }  k_made_i64(k298_found); });
-        /*  614  for x in doomed: take_off(x) */
+        /*  615  for x in doomed: take_off(x) */
         { list_i64 k299_list = doomed; for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
             i64 x MAYBE = k299_list.v[k300_i];
             do_take_off(pos, a, x);
@@ -4119,7 +4122,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  615  for x in doomed: scatter(x) */
+        /*  616  for x in doomed: scatter(x) */
         i64 k302_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k302_arg;
         pos->scatter_goes_back_to = 1;
@@ -4130,12 +4133,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  617  repeat 16 times */
+        /*  618  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  617  repeat 16 times */
+        /*  618  repeat 16 times */
         if ((i64)pos->explode_times > 0) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4143,9 +4146,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  617  repeat 16 times */
+        /*  618  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4169,10 +4172,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  618  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  619  take_off(x) */
+        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  620  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  620  scatter(x) */
+        /*  621  scatter(x) */
         i64 k303_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k303_arg;
         pos->scatter_goes_back_to = 2;
@@ -4183,7 +4186,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  621  otherwise: stop */
+        /*  622  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4196,7 +4199,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  628  rule scatter(place) */
+        /*  629  rule scatter(place) */
+        /*  630  chooser = lead if scatterer[place] is none else scatterer[place] */
+        pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
         k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k305_found = {0, 0, 0};
             for (i64 k304_v = 0; k304_v < 6; k304_v++) { k_add_i64(&k305_found, k304_v);
             }  k_made_i64(k305_found); }));
@@ -4208,6 +4213,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
+        /*  639  scatterer[place] = none */
+        pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
         pos->scatter_times = 0;
@@ -4215,12 +4222,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  630  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  630  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         if ((i64)pos->scatter_times > 0) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4228,9 +4235,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  630  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is.. */
+        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4254,22 +4261,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  631  choose by scatterer[place] "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is.. */
-        /*  632  move e from atoms[place] to atoms[y] */
+        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  634  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  633  if scatter_credit is chooser: credit(y, scatterer[place]) */
-        if (OPTION(scatter_credit) == SCATTER_CREDIT_chooser) {
-            do_credit(pos, a, scatter_scatter_with_y, (i64)pos->scatterer[(i64)pos->scatter_place]);
+        /*  635  if scatter_credit is by_chooser: credit(y, chooser) */
+        if (OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser) {
+            do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  635  if discard_to is bag: move e from atoms[place] to bag */
+        /*  637  if discard_to is bag: move e from atoms[place] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  636  else: move e from atoms[place] to box */
+            /*  638  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4283,33 +4290,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  638  rule refill() */
-        /*  639  fire_waiting = no */
+        /*  641  rule refill() */
+        /*  642  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  640  fill() */
+        /*  643  fill() */
         do_fill(pos, a);
-        /*  641  end_if_short() */
+        /*  644  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  642  if fire_waiting */
+        /*  645  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  646  if refill_after_explosion is at_once */
+        /*  649  if refill_after_explosion is at_once */
         if (OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once) {
-            /*  647  fill() */
+            /*  650  fill() */
             do_fill(pos, a);
-            /*  648  end_if_short() */
+            /*  651  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  643  fire_out = yes */
+        /*  646  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  644  burn() */
+        /*  647  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4317,7 +4324,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  645  else: explode() */
+        /*  648  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4325,12 +4332,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  670  rule pass_the_lead() */
-        /*  671  let old = lead */
+        /*  673  rule pass_the_lead() */
+        /*  674  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  672  lead = left(old) */
+        /*  675  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  673  key_used = no */
+        /*  676  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4352,13 +4359,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  674  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  677  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used)) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  675  may "Use the lab key" */
+        /*  678  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4383,16 +4390,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  676  move KEY from tray[me] to supply */
+        /*  679  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  677  lead = me */
+        /*  680  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  678  key_used = yes */
+        /*  681  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  682  rule nobel_research() */
+        /*  685  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4408,12 +4415,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  683  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  686  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if ((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  684  choose by lead */
+        /*  687  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4437,10 +4444,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  685  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  686  move e from nobel_bench to atoms[x] */
+        /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  689  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  687  if complete(x): nobel_claim[x] = yes */
+        /*  690  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4450,17 +4457,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  689  otherwise: stop */
+        /*  692  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  693  rule score_for_nobel() */
-        /*  694  repeat 16 times */
+        /*  696  rule score_for_nobel() */
+        /*  697  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  694  repeat 16 times */
+        /*  697  repeat 16 times */
         if ((i64)pos->score_for_nobel_times > 0) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4469,9 +4476,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  694  repeat 16 times */
+        /*  697  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4495,8 +4502,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  695  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  696  score_nobel(x) */
+        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  699  score_nobel(x) */
         i64 k306_arg = score_for_nobel_score_with_x;
         pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k306_arg;
         goto at_score_nobel;
@@ -4505,40 +4512,40 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  697  otherwise: stop */
+        /*  700  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  699  rule score_nobel(place) */
-        /*  700  let card = field[place] */
+        /*  702  rule score_nobel(place) */
+        /*  703  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  701  let raised = tube(card.state) */
+        /*  704  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  702  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  705  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if (!(raised == 1) && ((i64)pos->nobel_level[raised] < 3)) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  703  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  706  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if (OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  704  clear_place(place) */
+        /*  707  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  705  move card to nobel_scored */
+        /*  708  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  706  match card.reaction */
+        /*  709  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  707  case grant */
+        /*  710  case grant */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_grant) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  716  case volatile: react() */
+        /*  719  case volatile: react() */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_volatile) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  717  case no_reaction: nothing */
+        /*  720  case no_reaction: nothing */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4549,7 +4556,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  708  choose by lead */
+        /*  711  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4575,31 +4582,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  709  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  710  if nobel_scores: nobel_points += card.points */
+        /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  713  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  711  rise(p, e) */
+        /*  714  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  712  "Share with {p}" for p in players if may_share(p, players) */
-        /*  713  points[p] += card.points / 2 rounded down */
+        /*  715  "Share with {p}" for p in players if may_share(p, players) */
+        /*  716  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  714  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  717  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  715  otherwise: nothing */
+        /*  718  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  716  case volatile: react() */
+        /*  719  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4610,7 +4617,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  717  case no_reaction: nothing */
+        /*  720  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5076,7 +5083,8 @@ const k_slot rw_slots[] = {
     {"nobel_claim", "each flag", "", offsetof(Position, nobel_claim), sizeof(i8), 16, 1, 0, 0},
     {"flames", "each number", "", offsetof(Position, flames), sizeof(i8), 16, 1, 0, 0},
     {"shielded", "each flag", "", offsetof(Position, shielded), sizeof(i8), 16, 1, 0, 0},
-    {"scatterer", "each number", "", offsetof(Position, scatterer), sizeof(i8), 16, 1, 0, 0},
+    {"scatterer", "each maybe", "", offsetof(Position, scatterer), sizeof(i8), 16, 1, 0, 0},
+    {"chooser", "number", "", offsetof(Position, chooser), sizeof(i8), 1, 1, 0, 0},
     {"stands_in", "each number", "", offsetof(Position, stands_in), sizeof(i8), 30, 1, 0, 0},
     {"built", "each flag", "", offsetof(Position, built), sizeof(i8), 5, 1, 0, 0},
     {"level", "each number", "", offsetof(Position, level), sizeof(i8), 20, 1, 0, 0},
