@@ -21,6 +21,8 @@ from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tree_from_text import RulesTree
 
+CALLED = re.compile(r"(?<![.\w])[^\W\d]\w*(?=\()")  # names of functions in a module
+
 
 def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     """RW210 for each name of the rules that the module needs for something else."""
@@ -40,12 +42,19 @@ def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
 
 def check_local_clashes(tree: RulesTree, module: str) -> tuple[Problem, ...]:
     """RW210 for each name bound inside a rule or `let` that hides from it a function that its compiled form calls."""
-    hidden = _hidden_functions(module)
-    words: dict[t.Word, None] = {}
-    for decl in tree.decls:
-        tested = isinstance(decl, t.Promise | t.Scenario)
-        words |= {word: None for word in bound_words(decl) if word.text in (RUNTIME if tested else hidden)}
-    return tuple(_clash(word.text, "the runtime", word.span) for word in words)
+    called = {word.group() for word in CALLED.finditer(module)}
+    words = [
+        (word, isinstance(decl, t.Promise | t.Scenario))
+        for decl in tree.decls
+        for word in dict.fromkeys(bound_words(decl))
+        if word.text in called or word.text in RUNTIME
+    ]
+    hidden = _hidden_functions(module) if any(not tested for _, tested in words) else set()
+    return tuple(
+        _clash(word.text, "the runtime", word.span)
+        for word, tested in words
+        if word.text in (RUNTIME if tested else hidden)
+    )
 
 
 def _hidden_functions(module: str) -> set[str]:

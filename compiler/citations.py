@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from rulewright.compiler.clauses_from_yaml import ClauseBook
@@ -11,6 +11,7 @@ from rulewright.dsl import tree as t
 from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tree_from_text import RulesTree
+from rulewright.dsl.walk_tree import nodes_of
 
 Role = Literal["declaration", "word", "flow", "example", "scenario", "outside"]
 
@@ -52,20 +53,14 @@ def _role(decl: t.Decl, holder: Any) -> Role:
             return "declaration"
 
 
-def _cites_in(node: Any) -> Iterator[tuple[t.Cites, Any]]:
-    """Every citation below a node of the tree, with the node that carries it."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _cites_in(part)
-    elif is_dataclass(node) and not isinstance(node, Span | t.Cite):
-        for f in fields(node):
-            value = getattr(node, f.name)
-            if f.name in ("cites", "players_cites"):
-                # The citations of an option line are those of its body's head: told once.
-                if value and not (isinstance(node, t.Choice) and node.body is not None):
-                    yield value, node
-            else:
-                yield from _cites_in(value)
+def _cites_in(decl: t.Decl) -> Iterator[tuple[t.Cites, Any]]:
+    """Every citation in a declaration, with the node that carries it."""
+    for node in nodes_of(decl):
+        if isinstance(node, t.Game) and node.players_cites:
+            yield node.players_cites, node
+        # The citations of an option line are those of its body's head: told once.
+        if getattr(node, "cites", ()) and not (isinstance(node, t.Choice) and node.body is not None):
+            yield node.cites, node
 
 
 def check_citations(cited: tuple[Citation, ...], book: ClauseBook | None, *, whole: bool = True) -> tuple[Problem, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 
 WIDTH = 120
@@ -21,6 +22,8 @@ LEVELS = (
 )
 ASSIGNS = re.compile(r" (?:[-+*/%&|^]|//|<<|>>)?= ")
 KEYWORDS = ("return ", "if ", "elif ", "while ")
+OPENS, CLOSES = "([{", ")]}"
+SIGNS = re.compile(r"""[][(){}]|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?""")  # brackets, and whole texts
 MOST_LISTED = 8  # more plain items than these are not listed one to a line
 
 
@@ -116,23 +119,22 @@ def _rows(indent: int, items: list[str]) -> list[str]:
 # ---------------------------------------------------------------- where things are in a text
 
 
+@lru_cache(maxsize=64)
 def _depths(text: str) -> list[int]:
     """For each character how many brackets are open around it; brackets themselves count as outside."""
     depths: list[int] = []
-    depth, quote, escaped = 0, "", False
-    for char in text:
-        if quote:
-            depths.append(DEEP)
-            quote = quote if escaped or char != quote else ""
-            escaped = char == "\\" and not escaped
-            continue
-        if char in ")]}":
+    depth = 0
+    for sign in SIGNS.finditer(text):
+        at, char = sign.start(), sign.group()
+        depths += [depth] * (at - len(depths))
+        if char in CLOSES:
             depth -= 1
         depths.append(depth)
-        if char in "([{":
+        if char in OPENS:
             depth += 1
-        elif char in "\"'":
-            quote = char
+        elif char not in CLOSES:
+            depths += [DEEP] * (len(char) - 1)
+    depths += [depth] * (len(text) - len(depths))
     return [*depths, depth]
 
 

@@ -23,6 +23,7 @@ class MoveWriter:
     def __init__(self, game: ir.FlowGame, lines: Lines, e: ExprWriter, tests: bool) -> None:
         self.game, self.lines, self.e, self.tests = game, lines, e, tests
         self.model = game.model
+        self.asked = self._asked_for_place()
 
     def write(self) -> None:
         for table in components(self.model):
@@ -52,7 +53,7 @@ class MoveWriter:
                 with block("else:"):
                     add(f"self.follow(self.{table}_known, {table}, {seers}, old, place, self.{table}s_at(old))")
         add()
-        if self._asks_place(table):
+        if table in self.asked:
             with block(f"def {table}_is_at(self, {table}: int | None, place: int) -> None:"):
                 add(f'"""A move says where its {table} comes from; anywhere else is a fault."""')
                 with block(f"if {table} is not None and self.{table}_place[{table}] != place:"):
@@ -107,11 +108,12 @@ class MoveWriter:
 
     # ------------------------------------------------------------ in and out of zones
 
-    def _asks_place(self, table: str) -> bool:
+    def _asked_for_place(self) -> frozenset[str]:
+        """Tables of which some move says where its things come from."""
         bodies = [f.body for f in self.game.procedures.values()] + ([self.game.setup] if self.game.setup else [])
         stmts = [s for b in bodies for s in inside(b.stmts)]
         stmts += [s for f in self.game.flows.values() for b in f.blocks.values() for s in inside(b.ops)]
-        return any(isinstance(s, m.MoveThings) and s.of == table and s.source is not None for s in stmts)
+        return frozenset(s.of for s in stmts if isinstance(s, m.MoveThings) and s.source is not None)
 
     def _branches(self, table: str, place: str, inner: Callable[[m.ZoneDecl, str, str], None]) -> None:
         """A chain of questions, one for each zone, highest places first."""

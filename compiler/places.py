@@ -9,9 +9,9 @@ from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 
 
-def zones_of(model: m.Model, table: str) -> list[m.ZoneDecl]:
+def zones_of(model: m.Model, table: str) -> tuple[m.ZoneDecl, ...]:
     """The zones of the things of a table."""
-    return [zone for zone in model.zones.values() if zone.of == table]
+    return model.zones_by_table.get(table, ())
 
 
 def components(model: m.Model) -> list[str]:

@@ -141,7 +141,7 @@ def size_if_finite(model: m.Model, t: ty.Type) -> int | None:
 def hides_things(model: m.Model, table: str) -> bool:
     """Whether some zone of a component is not seen by all, so that it matters who knows where its things are."""
     return model.tables[table].decl.form == "component" and any(
-        z.of == table and z.seen != "all" for z in model.zones.values()
+        zone.seen != "all" for zone in model.zones_by_table.get(table, ())
     )
 
 

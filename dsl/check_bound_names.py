@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import keyword
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import Any
 
 from rulewright.dsl import tree as t
 from rulewright.dsl.problems import Label, Problem
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tokens_from_text import DECLARES
+from rulewright.dsl.walk_tree import nodes_of
 from rulewright.dsl.world import World, bad
 
 STATEMENTS = frozenset(
@@ -83,24 +82,16 @@ def check_bound_names(world: World, decl: t.Decl) -> None:
             )
 
 
-def bound_words(node: Any) -> Iterator[t.Word]:
-    """The words below a node that become names of values."""
-    match node:
-        case t.Param(name=word):
-            yield word
-        case t.Binding(names=words) | t.NameIt(names=words):
-            yield from words
-        case t.Let(lets=lets):
-            for inner in lets:
-                yield from inner.names
-        case t.Pattern(lets=lets):
-            for inner in lets:
-                yield from inner.names
-        case _:
-            pass
-    if isinstance(node, tuple):
-        for part in node:
-            yield from bound_words(part)
-    elif is_dataclass(node) and not isinstance(node, Span | t.Word | t.Cite):
-        for f in fields(node):
-            yield from bound_words(getattr(node, f.name))
+def bound_words(decl: t.Decl) -> Iterator[t.Word]:
+    """The words in a declaration that become names of values."""
+    for node in nodes_of(decl):
+        match node:
+            case t.Param(name=word):
+                yield word
+            case t.Binding(names=words) | t.NameIt(names=words):
+                yield from words
+            case t.Let(lets=lets) | t.Pattern(lets=lets):
+                for inner in lets:
+                    yield from inner.names
+            case _:
+                pass

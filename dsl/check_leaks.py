@@ -148,7 +148,7 @@ class _Walker:
         match decl.seen:
             case "all":
                 tables = {i.table for i in decl.index if isinstance(i, ty.Ref)}
-                hidden = any(z.of in tables and z.seen != "all" for z in self.model.zones.values())
+                hidden = any(z.seen != "all" for t in tables for z in self.model.zones_by_table.get(t, ()))
                 return None if hidden else EVERYBODY
             case "owner":
                 pairs = zip(indexes, decl.index, strict=True)

@@ -25,7 +25,7 @@ class Scope:
     lost: frozenset[str] = frozenset()
 
     def bind(self, names: Mapping[str, ty.Type]) -> Scope:
-        return replace(self, locals={**self.locals, **names}, lost=self.lost - names.keys())
+        return Scope({**self.locals, **names}, self.test, self.lost - names.keys())
 
     def lose(self, names: Iterable[str]) -> Scope:
         return replace(self, lost=self.lost | frozenset(names))
@@ -157,18 +157,13 @@ def _value_of(w: World, kind: ty.Type, name: str) -> int | None:
         case ty.Kind(_, values):
             return values.index(name) if name in values else None
         case ty.Ref(table) if table in w.filled:
-            keys = w.tables[table].keys
-            if len(keys) != 1 or not isinstance(keys[0].type, ty.Text | ty.Kind):
-                return None
-            return row_by_key(w, table, (name,))
+            found = row_by_key(w, table, (name,))
+            named = found is not None and isinstance(w.tables[table].keys[0].type, ty.Text | ty.Kind)
+            return found if named else None
         case _:
             return None
 
 
 def row_by_key(w: World, table: str, values: tuple[Value, ...]) -> int | None:
     """The first thing (component, token) or row (record) whose key fields have these values."""
-    keys = [k.name for k in w.tables[table].keys]
-    for record in w.filled[table].records:
-        if tuple(record.values[k] for k in keys) == values:
-            return w.things[table].index(record.row)
-    return None
+    return w.things_by_key[table].get(values)

@@ -67,7 +67,7 @@ class Effects:
             return frozenset((source.zone or BOX,))
         if isinstance(what, x.ZoneAt):
             return frozenset((what.zone,))
-        return frozenset(z.name for z in self.model.zones.values() if z.of == of) | {BOX}
+        return frozenset(z.name for z in self.model.zones_by_table.get(of, ())) | {BOX}
 
     def reads(self, exprs: Iterable[x.Expr]) -> Families:
         """What the values of expressions depend on."""
@@ -78,7 +78,7 @@ class Effects:
                     case x.VarAt(var=name) | x.ZoneAt(zone=name):
                         found.add(name)
                     case x.WhereIs(table=table):
-                        found |= {z.name for z in self.model.zones.values() if z.of == table}
+                        found |= {z.name for z in self.model.zones_by_table.get(table, ())}
                     case x.CallPure(name=name) | x.BestOf(pattern=name):
                         found |= self.function_reads(name)
                     case x.Builtin(name="box"):
@@ -105,7 +105,7 @@ class Effects:
                 case ("var" | "zone" | "family", str() as name, *_):
                     found.add(name)
                 case ("where", str() as table, *_):
-                    found |= {z.name for z in self.model.zones.values() if z.of == table}
+                    found |= {z.name for z in self.model.zones_by_table.get(table, ())}
                 case ("call", str() as name, *_):
                     found |= self.function_reads(name)
                 case ("builtin", "box"):

@@ -65,21 +65,21 @@ class Table:
         return frozenset(type_ for word, type_ in self.words.items() if word.isalpha())
 
 
-class _NoLexer(Lexer):
-    """Words are made by `tokens_from_text`."""
+class _NoWords(Lexer):
+    """Lark makes the table and reads no rules: their words are made by `tokens_from_text`."""
 
     def __init__(self, conf: Any) -> None:
         pass
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Any:
-        raise NotImplementedError
+        return iter(())
 
 
 @cache
 def table() -> Table:
     """The table of `grammar.lark`."""
     text = (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8")
-    lark = Lark(text, parser="lalr", lexer=_NoLexer, maybe_placeholders=True)
+    lark = Lark(text, parser="lalr", lexer=_NoWords, maybe_placeholders=True)
     made = lark.parser.parser._parse_table  # noqa: SLF001 - Lark names no other way to its table
     single = _single(lark.rules)
     numbers = {rule: number for number, rule in enumerate(lark.rules)}

@@ -149,7 +149,7 @@ class Levels:
 
     def _places(self, e: x.WhereIs) -> Level:
         """Where a thing is: hidden as the zones are that it may lie in."""
-        named = [z for z in self.model.zones.values() if z.of == e.table and self._has(z, e.index)]
+        named = [z for z in self.model.zones_by_table.get(e.table, ()) if self._has(z, e.index)]
         hidden = [z for z in named if z.seen != "all"]
         return frozenset(Limit(frozenset(), e.span, f"`{z.name}`, where not all see what lies") for z in hidden)
 

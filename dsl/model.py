@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from rulewright.dsl.expressions import Expr
@@ -302,7 +303,7 @@ class OutsideDecl:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Model:
     """All of one game, in the order of the text; `pures` come after what they call.
 
@@ -343,6 +344,14 @@ class Model:
     proved: frozenset[Span] = frozenset()
     # Local names that hold something hidden, each with the decision or call at which it does.
     hidden: frozenset[tuple[Span, str]] = frozenset()
+
+    @cached_property
+    def zones_by_table(self) -> Mapping[str, tuple[ZoneDecl, ...]]:
+        """The zones of the things of each table that has some."""
+        found: dict[str, list[ZoneDecl]] = {}
+        for zone in self.zones.values():
+            found.setdefault(zone.of, []).append(zone)
+        return {table: tuple(zones) for table, zones in found.items()}
 
     @property
     def functions(self) -> tuple[PureLet | PatternDecl, ...]:

@@ -19,7 +19,7 @@ from rulewright.dsl.check_sizes import check_places
 from rulewright.dsl.check_stmts import Here, body, or_lost
 from rulewright.dsl.problems import Problem, errors
 from rulewright.dsl.spans import Span
-from rulewright.dsl.tables import Table
+from rulewright.dsl.tables import Table, Value
 from rulewright.dsl.tree_from_text import RulesTree
 from rulewright.dsl.typing_rules import open_ints
 from rulewright.dsl.world import Bad, World, bad
@@ -33,6 +33,7 @@ def model_from_tree(
     """Check bodies and values; `w` comes from `declare`. None where the declarations are too broken for a model."""
     w.filled = tables
     w.things = {name: things_of(table) for name, table in tables.items()}
+    w.things_by_key = {name: _by_key(table, w.things[name]) for name, table in tables.items()}
     game = next((d for d in tree.decls if isinstance(d, t.Game)), None)
     check_places(w, tree.decls)
     _vars(tree, w)
@@ -75,6 +76,18 @@ def things_of(table: Table) -> tuple[int, ...]:
         assert isinstance(copies, int)
         found += [record.row] * copies
     return tuple(found)
+
+
+def _by_key(table: Table, things: tuple[int, ...]) -> dict[tuple[Value, ...], int]:
+    """The first thing or row by the values of its keys."""
+    first: dict[int, int] = {}
+    for thing, row in enumerate(things):
+        first.setdefault(row, thing)
+    by_key: dict[tuple[Value, ...], int] = {}
+    for record in table.records:
+        if record.row in first:  # none where its copies are 0
+            by_key.setdefault(tuple(record.values[k.name] for k in table.decl.keys), first[record.row])
+    return by_key
 
 
 def _vars(tree: RulesTree, w: World) -> None:

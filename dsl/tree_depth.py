@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 from rulewright.dsl.spans import Span
+from rulewright.dsl.walk_tree import fields_of
 
 DEEPEST = 90  # expressions and statements inside one another
 
@@ -20,17 +19,11 @@ def too_deep(root: Any, words: int) -> Span | None:
         node, depth = todo.pop()
         if isinstance(node, tuple):
             todo += [(part, depth) for part in node]
-        elif names := _parts(node.__class__):
+        elif (names := fields_of(node.__class__)) is not None:
             if depth > DEEPEST:
                 return span_of(node)
             todo += [(getattr(node, name), depth + 1) for name in names]
     return None
-
-
-@cache
-def _parts(kind: type) -> tuple[str, ...]:
-    """The fields of a node that may hold nodes; none for what is no node, such as a number."""
-    return tuple(f.name for f in fields(kind) if f.name != "cites") if is_dataclass(kind) and kind is not Span else ()
 
 
 def span_of(node: Any) -> Span:

@@ -181,8 +181,8 @@ class Walker:
             case x.WhereIs(table=table, index=index, of=of):
                 zones = frozenset(
                     z.name
-                    for z in self.model.zones.values()
-                    if z.of == table and any(ty.type_to_text(i) == index for i in z.index)
+                    for z in self.model.zones_by_table.get(table, ())
+                    if any(ty.type_to_text(i) == index for i in z.index)
                 )
                 if not zones_of_thing(of, facts, self.model) & zones:
                     self.require(Need(facts.key(of), zones, e.span), facts, e.span)

@@ -12,7 +12,7 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.foreign_signs import TYPES
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
-from rulewright.dsl.tables import Table, TableDecl
+from rulewright.dsl.tables import Table, TableDecl, Value
 
 T = TypeVar("T")
 
@@ -47,6 +47,7 @@ class World:
     tables: dict[str, TableDecl] = field(default_factory=dict)
     filled: Mapping[str, Table] = field(default_factory=dict)
     things: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    things_by_key: dict[str, dict[tuple[Value, ...], int]] = field(default_factory=dict)
     grids: dict[str, m.GridDecl] = field(default_factory=dict)
     plurals: dict[str, ty.Type] = field(default_factory=dict)
     options: dict[str, m.OptionDecl] = field(default_factory=dict)
