@@ -65,22 +65,27 @@ class SetupLines:
         """Sets and slots of zones from the places of the things."""
         add = self.lines.add
         moves = CMoves(self.game, self.lines, self.types, self.layout)
+        slots = self._derived()
         for table in components(self.model):
             with self.lines.block(f"FN void derive_{table}(Position *pos)"):
-                for slot in self.layout.slots:
-                    if slot.derived and self._of(slot, table):
-                        value = "-1" if slot.form.endswith("maybe") else "0"
-                        add(f"memset(&pos->{c_field(slot.name)}, {value}, sizeof pos->{c_field(slot.name)});")
+                for slot in slots.get(table, ()):
+                    value = "-1" if slot.form.endswith("maybe") else "0"
+                    add(f"memset(&pos->{c_field(slot.name)}, {value}, sizeof pos->{c_field(slot.name)});")
                 with self.lines.block(f"for (i64 {table} = 0; {table} < {len(self.model.things[table])}; {table}++)"):
                     add(f"i64 place MAYBE = pos->{table}_place[{table}];")
                     moves.derive(table, list(reversed(first_places(self.model, table))))
             add()
 
-    def _of(self, slot: CSlot, table: str) -> bool:
-        names = {f"{table}_box"}
-        for zone, _ in first_places(self.model, table):
-            names |= {zone.name, f"in_{zone.name}", f"{zone.name}_taken"}
-        return slot.name in names
+    def _derived(self) -> dict[str, list[CSlot]]:
+        """What follows from the places of the things of each table."""
+        table_of = {f"{table}_box": table for table in components(self.model)}
+        for zone in self.model.zones.values():
+            table_of |= dict.fromkeys((zone.name, f"in_{zone.name}", f"{zone.name}_taken"), zone.of)
+        found: dict[str, list[CSlot]] = {}
+        for slot in self.layout.slots:
+            if slot.derived and slot.name in table_of:
+                found.setdefault(table_of[slot.name], []).append(slot)
+        return found
 
     # ------------------------------------------------------------ the end
 
