@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.best_to_python import best_names
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.content_to_python import kinds_of
 from rulewright.compiler.expr_to_python import Tier, tier_of
@@ -110,6 +111,7 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
     for things in model.tables:
         for cells in model.grids:
             yield lanes_constant(model, things, cells), f"pairs of {things} and {cells}"
+    yield from _best_names(game, "module")
     yield from _made_names(game, "module")
 
 
@@ -118,6 +120,13 @@ def _made_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
     for made in game.model.made.values():
         if tier_of(game.reads[made.name]) == tier:
             yield made.name, "something computed beforehand"
+
+
+def _best_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
+    """Functions that look for the best of a pattern."""
+    for pattern in game.model.patterns.values():
+        if pattern.parts and tier_of(game.reads[pattern.name]) == tier:
+            yield from ((name, f"the best of {pattern.name}") for name in best_names(pattern.name))
 
 
 def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
@@ -135,6 +144,7 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         yield f"in_{zone.name}", f"the zone {zone.name}"
     for kept in game.kept:
         yield kept_name(kept), f"the zone {kept.zone}"
+    yield from _best_names(game, "position")
     yield from _made_names(game, "position")
     for flow in game.flows.values():
         for slot in flow.slots.values():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.choices_to_python import all_decisions, numbered_lines
 from rulewright.compiler.content_to_python import value_text
@@ -154,9 +156,15 @@ class DeclaredWriter:
             params = tuple_text([spec(self.e, kind) for _, kind in f.params])
             rules_name = f.rules_name if isinstance(f, m.PureLet) else f.name
             constant = is_constant(f, tier)
+            titles = [quoted(c.title) for c in f.cases if c.worth is not None] if _has_best(f) else []
+            said = ", constant=True" if constant else f", titles={tuple_text(titles)}" if titles else ""
             found.append(f"{self.e.use('Function')}({quoted(rules_name)}, {quoted(f.name)}, {quoted(tier)}, {params}, "
-                         f"{spec(self.e, f.type)}{', constant=True' if constant else ''})")  # fmt: skip
+                         f"{spec(self.e, f.type)}{said})")  # fmt: skip
         return found
+
+
+def _has_best(f: m.PureLet | m.PatternDecl) -> TypeGuard[m.PatternDecl]:
+    return isinstance(f, m.PatternDecl) and bool(f.parts)
 
 
 def _of(t: ty.Type) -> ty.Type:

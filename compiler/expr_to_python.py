@@ -195,13 +195,13 @@ class ExprWriter:
                 return kept_text(self.model, e, self.use), ATOM
             case x.OnLanes():
                 return lanes_text(self.model, e, self.value, self.use), BIT_OR if e.op == "others" else ATOM
-            case x.BestOf():
-                raise AssertionError(e)
+            case x.BestOf(pattern=name, args=args):
+                return f"{self.call(f'best_{name}', [self.value(a) for a in args], name)}.worth", ATOM
 
-    def call(self, name: str, args: list[str]) -> str:
-        """A function of the rules, wherever it lives; constants are read, not called."""
+    def call(self, name: str, args: list[str], of: str = "") -> str:
+        """A function of the rules, wherever it lives, or one made for `of`; constants are read, not called."""
         pure = self.model.pures.get(name) or self.model.test_pures.get(name) or self.model.made.get(name)
-        tier = tier_of(self.reads[name])
+        tier = tier_of(self.reads[of or name])
         prefix = {"module": "", "words": f"{self.words}.", "position": "self."}[tier]
         if pure is not None and is_constant(pure, tier):
             return f"{prefix}{name}"

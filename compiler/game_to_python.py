@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import rulewright.compiler.flow_ir as ir
+from rulewright.compiler.best_to_python import best_functions
 from rulewright.compiler.content_to_python import ContentWriter
 from rulewright.compiler.declared_to_python import DeclaredWriter
 from rulewright.compiler.expr_to_python import ExprWriter, is_constant, tier_of
@@ -144,6 +145,10 @@ class _ModuleWriter:
                     free.add()
                     free.add()
                     function(free, e, f, _small(self.model, f))
+                    if isinstance(f, m.PatternDecl) and f.parts:
+                        free.add()
+                        best_functions(free, e, f)
+                        free.text.pop()
                     free.text.pop()
                     free.add()
             elif tier == "words":
@@ -153,6 +158,8 @@ class _ModuleWriter:
                     constant(methods, e, f)
                 else:
                     function(methods, e, f, _small(self.model, f))
+                    if isinstance(f, m.PatternDecl):
+                        best_functions(methods, e, f)
         return [*_single_gaps(free.text), "", "", *self._words_class(methods.text)]
 
     def _words_class(self, methods: list[str]) -> list[str]:
@@ -186,6 +193,8 @@ class _ModuleWriter:
                 for part in x.walk(e):
                     if isinstance(part, x.CallPure):
                         visit(part.name)
+                    elif isinstance(part, x.BestOf):
+                        visit(part.pattern)
             order[name] = every[name]
 
         for name in sorted(every, key=lambda n: every[n].span.start):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.best_to_python import best_functions
 from rulewright.compiler.choices_to_python import ChoiceWriter
 from rulewright.compiler.expr_to_python import ExprWriter, tier_of
 from rulewright.compiler.flow_game import call_sites
@@ -241,3 +242,5 @@ class PositionWriter:
             if tier_of(self.game.reads[f.name]) == "position":
                 e = ExprWriter(self.model, self.game.reads, "position", {}, self.used)
                 function(self.lines, e, f, remembered=False)
+                if isinstance(f, m.PatternDecl):
+                    best_functions(self.lines, e, f)

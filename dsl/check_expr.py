@@ -83,7 +83,9 @@ def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
             inner = scope.bind({name: first.type})
             return x.Steps(name, first, last, check(w, inner, step, ty.SetOf(first.type)), NUMBER, span)
         case t.Best(pattern, of, span):
-            raise bad("RW304", f"`best {pattern} of` is not known here.", span)
+            from rulewright.dsl.check_lets import best_of
+
+            return best_of(w, scope, pattern, of, span)
 
 
 def _text(value: str, want: ty.Type | None, span: Span) -> x.Expr:

@@ -172,6 +172,22 @@ def call_pattern(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], sp
     return x.CallPure(name, typed, decl.type, span)
 
 
+def best_of(w: World, scope: Scope, name: str, of: t.Expr, span: Span) -> x.Expr:
+    """`best play of cards`; several sets stand in parentheses."""
+    if name not in w.patterns:
+        raise w.unknown(name, f"There is no pattern `{name}`.", span, list(w.patterns), "")
+    called = call_pattern(w, scope, name, of.items if isinstance(of, t.TupleOf) else (of,), span)
+    assert isinstance(called, x.CallPure)
+    decl = w.made_patterns[name]
+    for param, kind in decl.params:
+        if not isinstance(kind, ty.SetOf):
+            raise bad("RW304", f"`{param}` of `{name}` is {ty.said(kind)}, of which there are no parts.", span,
+                      f"The best parts are those of sets: `pattern {name}({param}: set of card)`.")  # fmt: skip
+    if not any(case.worth is not None for case in decl.cases):
+        raise bad("RW304", f"No case of `{name}` is worth anything.", span, 'Say what: `case "Pair" worth 2`.')
+    return x.BestOf(name, called.args, NUMBER, span)
+
+
 def pattern(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.PatternDecl:
     """The pattern, typed at its first use; its parameters keep these types."""
     if name in w.made_patterns:

@@ -106,7 +106,7 @@ class Effects:
                     found.add(name)
                 case ("where", str() as table, *_):
                     found |= {z.name for z in self.model.zones_by_table.get(table, ())}
-                case ("call", str() as name, *_):
+                case ("call" | "best", str() as name, *_):
                     found |= self.function_reads(name)
                 case ("builtin", "box"):
                     found.add(BOX)

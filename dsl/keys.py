@@ -40,8 +40,10 @@ def key_of(e: x.Expr, me: Key = ME, names: Mapping[str, Key] | None = None) -> K
             return ("field", table, name, inner(of))
         case x.WhereIs(table=table, index=index, of=of):
             return ("where", table, index, inner(of))
-        case x.CallPure(name=name, args=args) | x.BestOf(pattern=name, args=args):
+        case x.CallPure(name=name, args=args):
             return ("call", name, me, *map(inner, args))
+        case x.BestOf(pattern=name, args=args):
+            return ("best", name, me, *map(inner, args))
         case x.Builtin(name="known", args=(of,)) | x.AsSet(of=of):
             return inner(of)
         case x.Builtin(name="opponents"):

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Literal
 
 from rulewright.dsl.expressions import Expr
+from rulewright.dsl.parts import CaseParts
 from rulewright.dsl.spans import Span
 from rulewright.dsl.statements import (
     Body,
@@ -201,6 +202,8 @@ class PatternLine:
 
 @dataclass(frozen=True, slots=True)
 class PatternDecl:
+    """Named cases. Where `best` of it is asked, `parts` says for each case with a worth how its parts are listed."""
+
     name: str
     params: tuple[tuple[str, Type], ...]
     lets: tuple[LocalLet, ...]
@@ -208,6 +211,7 @@ class PatternDecl:
     type: Type
     cites: Cites
     span: Span
+    parts: tuple[CaseParts, ...] = ()
 
 
 # ---------------------------------------------------------------- what happens

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
+from rulewright.dsl.reads import function_expressions
 
 
 def blocks_in(s: m.Stmt) -> tuple[m.Body, ...]:
@@ -74,3 +75,14 @@ def asked_in(line: m.OptionLine) -> tuple[x.Expr, ...]:
     """Generators, guard and holes of an option line."""
     guard = (line.condition,) if line.condition is not None else ()
     return (*(g.source for g in line.gens), *guard, *(p.value for p in line.parts if p.value is not None))
+
+
+def expressions_in(model: m.Model) -> Iterator[x.Expr]:
+    """All expressions of a game, those of its promises and scenarios among them."""
+    for f in (*model.functions, *model.test_pures.values()):
+        yield from function_expressions(f)
+    bodies = [model.setup, model.main_body, *(r.body for r in (*model.rules.values(), *model.test_rules.values()))]
+    for body in bodies:
+        for s in all_in(body.stmts) if body is not None else ():
+            yield from asked_by(s)
+    yield from (e for _, e in model.ranking.by) if model.ranking is not None else ()

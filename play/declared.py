@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import product
 from typing import Any, Literal
 
-from rulewright.play.values import Named, Spec, printed
+from rulewright.play.values import Named, Spec, Unreadable, printed, read
 
 OptionValue = bool | int | str
 
@@ -132,7 +132,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Function:
-    """A `let` or pattern that may be called from outside. By `tier` it needs a state, the options, or nothing."""
+    """A `let` or pattern that may be called from outside. By `tier` it needs a state, the options, or nothing.
+
+    `titles` are those of the cases that are worth something, where the rules ask for the best of a pattern.
+    """
 
     name: str
     attribute: str
@@ -140,6 +143,7 @@ class Function:
     params: tuple[Spec, ...]
     result: Spec
     constant: bool = False
+    titles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -187,3 +191,13 @@ def index_keys(index: tuple[Spec, ...], sizes: tuple[int, ...]) -> tuple[str, ..
     lows = [getattr(spec, "low", None) or 0 for spec in index]
     places = product(*(range(low, low + size) for low, size in zip(lows, sizes, strict=True)))
     return tuple(", ".join(printed(s, v) for s, v in zip(index, at, strict=True)) for at in places)
+
+
+def option_value(option: Option, value: OptionValue) -> int:
+    """What an option is at run time. Raises ValueError for what it may not be."""
+    try:
+        found: int = read(option.spec, value)
+    except Unreadable as reason:
+        allowed = ", ".join("yes" if v is True else "no" if v is False else str(v) for v in option.values[:12])
+        raise ValueError(f"option {option.name}: {reason} (it may be {allowed})") from None
+    return found

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from rulewright.play import declared as d
-from rulewright.play.calls import call_word
+from rulewright.play.calls import Arrangement, call_best, call_word
 from rulewright.play.chance import GAME, MASK64, Random, stream_state
 from rulewright.play.content import Row, rows_of
 from rulewright.play.explicit import Script, Waiting, replay
@@ -21,7 +21,7 @@ from rulewright.play.histories import Memory, Taken, information_set, remembered
 from rulewright.play.pickled import game_in, importable
 from rulewright.play.position import Position
 from rulewright.play.sets import members, nth_member
-from rulewright.play.values import Unreadable, is_number, printed, read, shown
+from rulewright.play.values import is_number, printed, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,9 @@ class Game:
         for name in given:
             if name not in self.options:
                 raise ValueError(f"{self.name} has no option {name!r} (it has {', '.join(self.options) or 'none'})")
-        values = {o.name: _option(o, given[o.name]) if o.name in given else o.default for o in self.declared.options}
+        values = {
+            o.name: d.option_value(o, given[o.name]) if o.name in given else o.default for o in self.declared.options
+        }
         key = (tuple(int(v) for v in values.values()), seats)
         if key not in self._agreed:
             self._agreed[key] = self._words(values, seats)
@@ -168,6 +170,11 @@ class Game:
         """A `let` or `pattern` that reads no state."""
         words, _ = self.agree(options)
         return call_word(self, name, args, words, None)
+
+    def best(self, name: str, *sets: Any, options: Mapping[str, d.OptionValue] | None = None) -> Arrangement:
+        """The highest total of disjoint parts of some sets that fit cases of a `pattern` which reads no state."""
+        words, _ = self.agree(options)
+        return call_best(self, name, sets, words, None)
 
 
 class State:
@@ -385,11 +392,6 @@ class State:
         """A `let` or `pattern` of the rules, in this state."""
         return call_word(self.game, name, args, self.position.words, self.position)
 
-
-def _option(option: d.Option, value: d.OptionValue) -> int:
-    try:
-        found: int = read(option.spec, value)
-    except Unreadable as reason:
-        allowed = ", ".join("yes" if v is True else "no" if v is False else str(v) for v in option.values[:12])
-        raise ValueError(f"option {option.name}: {reason} (it may be {allowed})") from None
-    return found
+    def best(self, name: str, *sets: Any) -> Arrangement:
+        """The highest total of disjoint parts of some sets that fit cases of a `pattern`, in this state."""
+        return call_best(self.game, name, sets, self.position.words, self.position)

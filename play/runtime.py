@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from itertools import takewhile
 from math import prod
 
+from rulewright.play.best import Best, ByNumber, Listed, best_of
 from rulewright.play.boards import (
     DIRECTION_COLUMN_STEP,
     DIRECTION_DIAGONAL,
@@ -54,6 +55,7 @@ from rulewright.play.lanes import (
     slots_taken,
     union_of,
 )
+from rulewright.play.parts import groups_alike, sets_alike, sets_in_a_row, sets_within, small_sets
 from rulewright.play.position import NOWHERE, OVER, Position, Said, Step
 from rulewright.play.sets import (
     Runs,
@@ -111,6 +113,8 @@ __all__ = [
     "OVER",
     "PLAYER_NAMES",
     "AnyText",
+    "Best",
+    "ByNumber",
     "Clause",
     "Column",
     "Counted",
@@ -123,6 +127,7 @@ __all__ = [
     "Group",
     "Lanes",
     "Line",
+    "Listed",
     "Many",
     "Maybe",
     "Named",
@@ -151,6 +156,7 @@ __all__ = [
     "adds_up",
     "alike",
     "around",
+    "best_of",
     "below_from",
     "beside",
     "bits",
@@ -164,6 +170,7 @@ __all__ = [
     "digits",
     "distance",
     "first",
+    "groups_alike",
     "has",
     "in_order",
     "in_order_of",
@@ -191,10 +198,14 @@ __all__ = [
     "row_of",
     "seat",
     "seats_from",
+    "sets_alike",
+    "sets_in_a_row",
+    "sets_within",
     "shown",
     "slice_of",
     "slots_placed",
     "slots_taken",
+    "small_sets",
     "stream",
     "takewhile",
     "to_the_power",

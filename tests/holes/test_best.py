@@ -1,0 +1,189 @@
+"""`best ... of` (S-47): the highest total of disjoint parts, compared with a search through all families."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from itertools import chain, combinations
+from typing import Any
+
+import pytest
+
+from rulewright.compiler.compile_game import Compiled
+from rulewright.play.faults import Fault
+from rulewright.play.sets import bits, members
+from rulewright.run_promises import run_promises
+
+Found = Callable[[str], list[tuple[str, str]]]
+
+RULES = """
+component card
+  suit: a / b / c key
+  rank: 1..6 key
+component mole
+  theme: hot / cold key
+  copies: 3..3
+record word
+  cards: set of card
+zone hand[player]: set of card
+var bound[card] = no
+let kept(part: set of card) = every(not bound[c] or every(x in part for x in lot(c)) for c in part)
+let lot(card) = [x for x in cards if bound[x] and x.suit is card.suit]
+let spelt(part: set of card) = count([w for w in words if w.cards is part]) > 0
+pattern play(part: set of card, moles: set of mole)
+  case "Word" worth 5 * 2 ^ (count(part) - 1)
+    when spelt(part) and count(moles) is 0 and kept(part)
+  case "Suit" worth count(part) ^ 2
+    when count(part) >= 3 and count(moles) is 0 and alike(c.suit for c in part) and kept(part)
+  case "Run" worth 3 * count(part)
+    when count(part) >= 2 and count(moles) is 0 and consecutive([c.rank for c in part])
+  case "Street" worth 4 * count(part)
+    when consecutive([c.rank for c in part]) and alike(c.suit for c in part) and count(moles) is 1
+  case "Pair" worth 4 * (1 + count(moles))
+    when count(part) is 2 and alike(c.rank for c in part) and count(moles) <= 2
+  case "Moles" worth count(moles) ^ 2
+    when count(part) is 0 and count(moles) >= 2 and alike(m.theme for m in moles)
+winner is p with highest best play of (hand[p], [])
+setup
+  for c in cards if c.suit is a: move c to hand[player(1)]
+turn
+  choose
+    "End": end game
+    "Bind": bound[first(cards)] = yes
+scenario "whole suits"
+  given
+    for c in cards if c.rank <= 3: bound[c] = yes
+  expect (best play of (hand[player(1)], [])) is 36
+"""
+CARDS = "".join(f"- {{suit: {suit}, rank: {rank}}}\n" for suit in "abc" for rank in range(1, 7))
+MOLES = "- {theme: hot, copies: 3}\n- {theme: cold, copies: 3}\n"
+WORDS = "".join(
+    f"- {{cards: [{', '.join(f'[{card[0]}, {card[1]}]' for card in word.split())}]}}\n"
+    for word in ("a1", "a2 b5", "b1 c2 c6", "a3 b3 c3 a6", "c1 b4", "b2 c5 a4")
+)
+CASES = 6
+
+
+@pytest.fixture
+def made(compiled: Callable[[str], Compiled], tmp_path: Any) -> Compiled:
+    folder = tmp_path / "content" / "tiny"
+    folder.mkdir(parents=True)
+    for name, text in (("cards", CARDS), ("moles", MOLES), ("words", WORDS)):
+        (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    found = compiled(RULES)
+    assert found.problems == ()
+    return found
+
+
+def subsets(whole: int) -> list[int]:
+    things = list(members(whole))
+    return [bits(s) for s in chain.from_iterable(combinations(things, n) for n in range(len(things) + 1))]
+
+
+def highest(position: Any, cards: int, moles: int) -> int:
+    """The best total, by trying every family."""
+    worths: dict[tuple[int, int], int] = {}
+    for a in subsets(cards):
+        for b in subsets(moles) if a | moles else ():
+            found = [position.worth_as_play(case, a, b) for case in range(CASES)] if a | b else []
+            worths[a, b] = max([0, *(w for w in found if w is not None)])
+
+    @cache
+    def of(left: int, moles_left: int) -> int:
+        lowest, low = (left & -left, 0) if left else (0, moles_left & -moles_left)
+        if not lowest | low:
+            return 0
+        best = of(left & ~lowest, moles_left & ~low)
+        for (a, b), worth in worths.items():
+            if worth and (a & lowest or b & low) and not (a & ~left or b & ~moles_left):
+                best = max(best, worth + of(left & ~a, moles_left & ~b))
+        return best
+
+    return of(cards, moles)
+
+
+def test_it_is_what_a_search_through_all_families_finds(made: Compiled) -> None:
+    rng = random.Random(7)
+    position = made.game.new().position
+    for _ in range(40):
+        position.bound = [rng.random() < 0.3 for _ in range(18)]
+        cards, moles = bits(rng.sample(range(18), rng.randint(0, 8))), bits(rng.sample(range(6), rng.randint(0, 3)))
+        best = position.best_play(cards, moles)
+        assert best.worth == highest(position, cards, moles) == sum(p.worth for p in best.parts)
+        for part in best.parts:
+            assert position.worth_as_play(part.case, *part.sets) == part.worth
+            assert not (part.sets[0] & ~cards or part.sets[1] & ~moles)
+            cards, moles = cards & ~part.sets[0], moles & ~part.sets[1]
+
+
+def test_a_group_is_counted_and_what_is_bound_stays_together(made: Compiled) -> None:
+    assert run_promises(made).failed == ()
+    parts = made.model.patterns["play"].parts
+    assert [p.counted is not None for p in parts] == [False, True, False, False, False, True]
+
+
+def test_the_arrangement_is_told(made: Compiled) -> None:
+    state = made.game.new()
+    best = state.best("play", ["a 1", "a 2", "a 3"], [])
+    assert best == (11, (("Word", (["a 1"], []), 5), ("Run", (["a 2", "a 3"], []), 6)))
+    with pytest.raises(ValueError, match=r"use state\.best"):
+        made.game.best("play", [], [])
+    with pytest.raises(ValueError, match="no word 'plai'"):
+        state.best("plai", [], [])
+
+
+NUMBERS = """
+pattern take(numbers: set of 1..40)
+  case "One" worth 1
+    when count(numbers) is 1
+  case "{0}" worth {1}
+    when {2}
+let TOTAL = best take of 1..{3}
+turn
+  if TOTAL > 1000: end game: draw
+  choose "End": end game: draw
+example TOTAL is {4}
+"""
+
+
+def text(title: str, worth: str, when: str, high: int, total: int) -> str:
+    return NUMBERS.replace("{0}", title).replace("{1}", worth).replace("{2}", when).replace("{3}", str(high)).replace(
+        "{4}", str(total)
+    )  # fmt: skip
+
+
+def test_any_case_that_a_part_fits_counts_not_the_first(compiled: Callable[[str], Compiled]) -> None:  # H14
+    made = compiled(text("Few", "9", "count(numbers) <= 1", 3, 27))
+    assert made.problems == ()
+    assert run_promises(made).failed == ()
+    assert made.game.best("take", [1, 2]).parts == (("Few", ([1],), 9), ("Few", ([2],), 9))
+
+
+def test_a_condition_that_lists_nothing_is_refused(found: Found) -> None:  # H15
+    assert found(text("Sum", "1", "sum(numbers) mod 7 is 3", 9, 0)) == [("RW304", 'case "Sum" worth 1')]
+    assert found(text("Five", "1", "count(numbers) <= 5", 9, 0)) == [("RW304", 'case "Five" worth 1')]
+
+
+def test_too_many_parts_are_a_fault(compiled: Callable[[str], Compiled]) -> None:
+    made = compiled(text("Same", "sum(numbers)", "alike(n mod 2 for n in numbers)", 4, 10))
+    assert made.problems == ()
+    with pytest.raises(Fault, match="more than 200,000 parts"):
+        made.game.best("take", list(range(1, 41)))
+
+
+def test_a_large_group_is_no_trouble(compiled: Callable[[str], Compiled]) -> None:
+    made = compiled(text("Same", "count(numbers) ^ 2", "alike(n mod 2 for n in numbers)", 40, 800))
+    assert made.problems == ()
+    assert run_promises(made).failed == ()
+
+
+@pytest.mark.parametrize(
+    ("pattern", "asked"),
+    [
+        ("pattern take(n: 1..9)\n  case \"A\" worth 1\n    when n > 1\n", "best take of 3"),
+        ("pattern take(s: set of 1..9)\n  case \"A\"\n    when count(s) <= 2\n", "best take of [3]"),
+    ],
+)  # fmt: skip
+def test_what_has_no_parts_or_no_worth(found: Found, pattern: str, asked: str) -> None:
+    assert [code for code, _ in found(f"{pattern}turn\n  if ({asked}) > 1: end game: draw\n  end game\n")] == ["RW304"]
