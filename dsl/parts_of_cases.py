@@ -15,7 +15,7 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.fact_set import Facts, bounds_of
 from rulewright.dsl.parts import AtMost, CaseParts, Counted, InARow, Lister, SameKey, SetsOf, Together
 from rulewright.dsl.problems import Problem
-from rulewright.dsl.rewrite_exprs import key_of, names_bound_in, replace_locals, rewrite
+from rulewright.dsl.rewrite_exprs import key_of, names_bound_in, replace_locals
 from rulewright.dsl.typing_rules import FLAG
 
 MOST_BY_COUNT = 4
@@ -284,7 +284,7 @@ def _positive(e: x.Expr) -> list[x.Expr]:
     return [c for p in e.parts for c in _positive(p)] if isinstance(e, x.LogicOf) else [e]
 
 
-def _with(e: x.Expr, closures: list[x.Expr], value: bool) -> x.Expr:  # noqa: FBT001 - what they are taken for
+def _with(e: x.Expr, closures: list[x.Expr], value: bool) -> x.Expr:
     """The question with some of its parts answered."""
     if e in closures:
         return x.Const(value, FLAG, e.span)

@@ -11,6 +11,7 @@ from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_types import CTypes, c_name, is_lanes, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, placed_text
+from rulewright.compiler.to_c.not_in_c import NotInC
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
@@ -119,8 +120,8 @@ class CExpr:
                 return placed_text(self, zone)
             case x.OnLanes():
                 return lanes_text(self, e)
-            case x.BestOf():
-                raise AssertionError(e)
+            case x.BestOf(pattern=name):
+                raise NotInC(f"the best of {name}")
 
     def condition(self, e: x.Expr) -> str:
         """The expression inside the parentheses of an `if`."""
