@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
@@ -34,7 +34,25 @@ def contact_sheet(game: GameFaces) -> Sheets:
         _block(game.faces[plan.front].faces, game.faces[plan.back].faces if plan.back else ())
         for plan in game.plan.sheets
     ]
-    columns = _columns(sorted((b for b in blocks if b.places), key=lambda block: -block.height))
+    return _table(game, [block for block in blocks if block.places])
+
+
+def comparison_sheet(game: GameFaces, pairs: Sequence[tuple[Face | None, Face | None]]) -> Sheets:
+    """Before and after of each face, side by side; a gap where one of them is not."""
+    return _table(game, [_pair(*pair) for pair in pairs])
+
+
+def _pair(before: Face | None, after: Face | None) -> _Block:
+    sizes = [(face.width, face.height) for face in (before, after) if face]
+    wide, high = max(w for w, _ in sizes), max(h for _, h in sizes)
+    places = [(face, x, 0.0) for face, x in ((before, 0.0), (after, wide + GAP)) if face]
+    return _Block(tuple(places), 2 * wide + GAP, high)
+
+
+def _table(game: GameFaces, blocks: Sequence[_Block]) -> Sheets:
+    """Blocks on a page that is as large as they are."""
+    assert game.plan
+    columns = _columns(sorted(blocks, key=lambda block: -block.height))
     placements: list[Placement] = []
     x, height = APART, 0.0
     for column in columns:

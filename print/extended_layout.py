@@ -10,7 +10,7 @@ from rulewright.dsl.yaml_tree import YamlEntry, YamlMap, YamlNode, YamlScalar
 from rulewright.print.project_files import ProjectFiles
 
 CHAIN = 8  # layouts that extend each other
-NAMED = ("fonts", "colours", "styles", "icons", "limits", "text")  # maps that are joined name by name
+NAMED = ("fonts", "colours", "styles", "icons", "limits", "text", "words")  # maps that are joined name by name
 
 _Join = Callable[[str, YamlNode, YamlNode], YamlNode]
 

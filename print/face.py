@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rulewright.dsl.spans import Span
 
@@ -96,6 +97,7 @@ class Picture:
     origin: Origin
 
 
+Outline = Literal["rect", "round", "hex"]  # how a piece is cut; a hexagon has corners at its longer sides' ends
 Step = tuple[str] | tuple[str, float, float] | tuple[str, float, float, float, float, float, float]
 Mark = Run | Circle | Path | Picture
 
@@ -112,6 +114,7 @@ class Face:
     safe: float
     marks: tuple[Mark, ...]
     origin: Origin
+    outline: Outline = "rect"
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def faces_from_layout(layout: Layout, table: Table | None, values: Mapping[str, 
         name = row.text if isinstance(row, Shown) else layout.name
         origin = Origin("", layout.span, record.span if record else None)
         size = (layout.width, layout.height, layout.bleed, layout.safe)
-        faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin))
+        faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin, layout.outline))
         copies.append(_copies(record))
         for problem, place in drawer.problems:
             problems.setdefault((problem.code, place), {}).setdefault((problem.message, problem.span), problem)

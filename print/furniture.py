@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulewright.dsl.spans import Source, Span
-from rulewright.print.face import POINT, Box, Mark, Origin, Path, Run, mm
+from rulewright.print.face import POINT, Box, Circle, Mark, Origin, Outline, Path, Run, mm
+from rulewright.print.hexagon import hexagon
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.outlines_from_shapes import rectangle
 
 MARGIN = 9.5  # millimetres kept free at three sides of a page; nine poker cards fit on A4
 FOOT = 14.5  # and at the bottom, where ruler and label are
+BASE = 7.0  # of ruler and label, from the lower edge
+LITTLE_MARGIN = 5.0  # the same where paper is saved: most printers reach as far
+LITTLE_FOOT = 12.0
 HAIR = 0.15
 GREY = "#8a8f94"
 DARK = "#4a5157"
@@ -22,7 +26,7 @@ _NOWHERE = Span(Source("sheet", ""), 0, 0)
 
 def ruler(height: float, font: Font) -> Iterator[Mark]:
     """50 mm at the lower left corner of a page, to see whether the printer has changed the size."""
-    base = height - 7.0
+    base = height - BASE
     yield straight("ruler", MARGIN, base, MARGIN + RULER, base, DARK)
     for at in range(RULER + 1):
         tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
@@ -35,7 +39,7 @@ def ruler(height: float, font: Font) -> Iterator[Mark]:
 def label(width: float, height: float, text: str, font: Font) -> Run:
     """What the page is, at its lower right corner."""
     long = font.width(text) * 6.5 * POINT
-    return words("label", width - MARGIN - long, height - 7.0, text, font, 6.5, DARK)
+    return words("label", width - MARGIN - long, height - BASE, text, font, 6.5, DARK)
 
 
 def page_map(width: float, height: float, columns: int, rows: int, page: int) -> Iterator[Mark]:
@@ -64,6 +68,22 @@ def cut_lines(columns: Iterable[float], rows: Iterable[float], area: Box) -> Ite
         yield straight("cut", x, area.y, x, area.bottom, FAINT)
     for y in rows:
         yield straight("cut", area.x, y, area.right, y, FAINT)
+
+
+def cut_outline(outline: Outline, frame: Box) -> Mark:
+    """A pale line around a piece that is not cut straight."""
+    if outline == "round":
+        x, y = mm(frame.x + frame.width / 2), mm(frame.y + frame.height / 2)
+        return Circle(x, y, mm(min(frame.width, frame.height) / 2), None, FAINT, HAIR, origin("cut"))
+    corners = hexagon(frame.width, frame.height)
+    steps = [("L" if i else "M", mm(frame.x + x), mm(frame.y + y)) for i, (x, y) in enumerate(corners)]
+    return Path((*steps, ("Z",)), None, FAINT, HAIR, (), origin("cut"))
+
+
+def fold_line(x: float, height: float, font: Font) -> Iterator[Mark]:
+    """Where a sheet is folded before it is cut."""
+    yield straight("fold", x, 3, x, height, DARK, dash=(3.0, 2.0))
+    yield words("fold", x + 1.5, 4.5, "fold away from you", font, 6, DARK)
 
 
 def straight(

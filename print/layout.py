@@ -8,6 +8,7 @@ from typing import Literal
 
 from rulewright.dsl.spans import Span
 from rulewright.print.face import Limits
+from rulewright.print.face import Outline as PieceOutline
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.sizes import Length
 from rulewright.print.text_from_template import Formula, Text
@@ -182,8 +183,11 @@ class Layout:
     height: float
     bleed: float
     safe: float
+    outline: PieceOutline
     limits: Limits
     families: Mapping[str, Family]
     icons: Mapping[str, Icon]
     regions: tuple[Region, ...]
     span: Span
+    shows_id: bool
+    words: Mapping[str, str]

@@ -8,18 +8,20 @@ from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.yaml_tree import YamlMap, YamlScalar
 from rulewright.print.extended_layout import extended_layout
-from rulewright.print.face import Limits
+from rulewright.print.face import Limits, Outline
+from rulewright.print.facts_in_language import words_of
 from rulewright.print.layout import Family, Icon, Layout, Look
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.project_files import ProjectFiles
 from rulewright.print.regions_from_yaml import LOOK_KEYS, Palette, RegionReader, plain_look
-from rulewright.print.sizes import PIECES
+from rulewright.print.sizes import OUTLINES, PIECES
 from rulewright.print.yaml_fields import Fields
 
 KEYS = (
-    "about", "extends", "of", "size", "bleed", "safe", "fonts", "colours", "styles", "icons", "limits", "text",
-    "regions",
+    "about", "extends", "of", "size", "outline", "bleed", "safe", "fonts", "colours", "styles", "icons",
+    "limits", "text", "words", "id", "regions",
 )  # fmt: skip
+PIECE_OUTLINES: tuple[Outline, ...] = ("rect", "round", "hex")
 CURRENT = "current"  # within an icon: the colour of the text around it
 
 
@@ -50,8 +52,13 @@ def _layout(name: str, fields: Fields, files: ProjectFiles) -> Layout | None:
     limits = _limits(fields)
     if len(problems) > before:
         return None
+    words = words_of(fields, "words")
+    shows_id = fields.flag("id", table is not None)
     of = fields.place("of") if table else fields.span
-    return Layout(name, table, width, height, bleed, safe, limits, families, icons, regions, of)
+    outline = fields.choice("outline", PIECE_OUTLINES, _piece_outline(fields))
+    return Layout(
+        name, table, width, height, bleed, safe, outline, limits, families, icons, regions, of, shows_id, words
+    )
 
 
 def _size(fields: Fields) -> tuple[float, float]:
@@ -77,6 +84,11 @@ def _size(fields: Fields) -> tuple[float, float]:
             )
         return 0, 0
     return size[0], size[1]
+
+
+def _piece_outline(fields: Fields) -> Outline:
+    """That of a piece by its name; else a rectangle."""
+    return next((outline for outline in PIECE_OUTLINES if OUTLINES.get(fields.plain("size")) == outline), "rect")
 
 
 def _families(fields: Fields, files: ProjectFiles) -> dict[str, Family]:

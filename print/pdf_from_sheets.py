@@ -19,6 +19,7 @@ from rulewright.print.pdf_fonts import PdfFont, add_font
 from rulewright.print.pdf_objects import Name, PdfFile, Ref, number
 from rulewright.print.pdf_pictures import add_picture
 from rulewright.print.project_files import PictureFile
+from rulewright.print.settings import STRAIGHT
 from rulewright.print.sheet import Page, Placement, Sheets
 
 MM = 1 / POINT  # points in a millimetre
@@ -108,6 +109,8 @@ def _pictures(marks: Iterable[Mark]) -> list[str]:
 
 def _page(file: PdfFile, pen: _Pen, page: Page, forms: Mapping[int, str], tree: Ref, resources: Ref) -> Ref:
     pen.begin(page.height)
+    if page.shift != STRAIGHT:
+        pen.out.append(_shifted(page))
     for placed in page.placements:
         _placement(pen, placed, forms.get(id(placed.face)))
     pen.marks(page.marks)
@@ -116,6 +119,15 @@ def _page(file: PdfFile, pen: _Pen, page: Page, forms: Mapping[int, str], tree: 
     return file.add(
         {"Type": Name("Page"), "Parent": tree, "MediaBox": size, "Resources": resources, "Contents": content}
     )
+
+
+def _shifted(page: Page) -> str:
+    """The whole page moved and turned about its middle, to put right what a printer does."""
+    c, s = cos(radians(page.shift.angle)), sin(radians(page.shift.angle))
+    x, y = page.width / 2 * MM, page.height / 2 * MM
+    right, up = page.shift.x * MM, -page.shift.y * MM
+    place = (x - c * x - s * y + right, y + s * x - c * y + up)
+    return " ".join([*(f"{round(n, 6) + 0.0:g}" for n in (c, -s, s, c)), *map(number, place), "cm"])
 
 
 def _placement(pen: _Pen, placed: Placement, form: str | None) -> None:

@@ -6,26 +6,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.dsl.facts import Facts
 from rulewright.dsl.problems import Problem, errors, in_order, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
+from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
 from rulewright.print.face import Face, FaceSet
 from rulewright.print.faces_from_layout import faces_from_layout
+from rulewright.print.facts_in_language import facts_in_language
+from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
 from rulewright.print.layout_from_yaml import layout_from_yaml
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.problems_in_faces import problems_in_faces
 from rulewright.print.project_files import PictureFile, ProjectFiles
+from rulewright.print.settings import Settings
 from rulewright.print.sheet import FitPlan, PrintPlan, SheetPlan, Sheets
 from rulewright.print.sheets_from_board import sheets_from_board
-from rulewright.print.sheets_from_faces import sheets_from_faces
+from rulewright.print.sheets_from_faces import Job, sheets_from_faces
 from rulewright.print.sheets_from_yaml import plan_from_yaml
-from rulewright.print.sizes import PAPERS
-from rulewright.print.values import values_from_facts
+from rulewright.print.sizes import PAPERS, paper_size
+from rulewright.print.values import Shown, values_from_facts
+
+PLAIN = Settings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +53,18 @@ class PrintResult:
     problems: tuple[Problem, ...]
 
 
-def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
+def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> GameFaces:
     """All faces of the game in `folder` (`content/<game>`). A game without `sheets.yaml` and layouts has none."""
     files = ProjectFiles(folder)
     plan, found = plan_from_yaml(facts.title, files)
     problems = list(found)
     layouts: dict[str, Layout] = {}
     faces: dict[str, FaceSet] = {}
+    words: Mapping[str, str] = {}
+    if language is not None and (plan is None or language != plan.about.language):
+        facts, words, untold = facts_in_language(facts, language, files)
+        problems += untold
+        plan = replace(plan, about=replace(plan.about, language=language)) if plan else None
     values = values_from_facts(facts)
     for name, span in _named_layouts(plan):
         layout, told = layout_from_yaml(name, span, files)
@@ -61,10 +72,14 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
         table = _table_of(layout, facts, problems) if layout else None
         if layout is None or (layout.table and table is None):
             continue
-        drawn = faces_from_layout(layout, table, values, files)
+        say = Shown("words", {**layout.words, **words})
+        drawn = faces_from_layout(layout, table, {**values, "say": say}, files)
         layouts[name], faces[name] = layout, drawn.faces
         problems += drawn.problems
         problems += problems_in_faces(drawn.faces.faces, layout.limits)
+    fronts = {sheet.front for sheet in plan.sheets} if plan else set()
+    for name in fronts & layouts.keys():
+        faces[name] = _with_ids(facts.game, layouts[name], faces[name])
     if plan:
         problems += [p for fit in plan.fits for p in _fit_problems(fit, plan, layouts, faces)]
         problems += [p for sheet in plan.sheets for p in _pair_problems(sheet, layouts)]
@@ -73,24 +88,42 @@ def faces_of_game(facts: Facts, folder: Path) -> GameFaces:
     return GameFaces(plan, layouts, faces, files.pictures_read(), in_order(problems))
 
 
-def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
-    """The sheets on a paper of `PAPERS`; none of a game with errors. Problems: RW718, RW729."""
-    if paper not in PAPERS:
-        help = nearest(paper, PAPERS) or f"Known are: {', '.join(PAPERS)}."
+def _with_ids(game: str, layout: Layout, faces: FaceSet) -> FaceSet:
+    """Each face with its content id, where the layout wants it."""
+    families = [family.regular for family in layout.families.values()]
+    font = next(font for font in families if not font.missing(SIGNS + "-"))
+    if not layout.shows_id:
+        return faces
+    return replace(faces, faces=tuple(with_id(face, content_id(game, face), font) for face in faces.faces))
+
+
+def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[Sheets, ...], tuple[Problem, ...]]:
+    """The sheets of a game; none of a game with errors. Problems: RW718, RW729."""
+    paper = settings.paper
+    size = paper_size(paper)
+    if size is None:
+        help = nearest(paper, PAPERS) or f"Known are: {', '.join(PAPERS)}; or a size in millimetres, such as 320x450."
         return (), (Problem("RW729", f"No paper is called `{paper}`.", None, help),)
     if errors(game.problems):
         return (), ()
-    width, height = PAPERS[paper]
+    width, height = size
+    if settings.save_ink:
+        game = replace(game, faces={name: _with_little_ink(faces) for name, faces in game.faces.items()})
     found: list[Sheets] = []
     problems: list[Problem] = []
     for plan in game.plan.sheets if game.plan else ():
         assert game.plan
+        drawn = (face for name in (plan.front, plan.back) if name for face in game.faces[name].faces)
+        about = replace(game.plan.about, revision=revision_of(drawn))
         font = _label_font(game.layouts[plan.front])
         fronts = game.faces[plan.front]
         if plan.board:
-            found.append(sheets_from_board(plan, game.plan.about, (paper, width, height), fronts.faces[0], font))
+            board = sheets_from_board(plan, about, (paper, width, height), fronts.faces[0], font)
+            pages = tuple(replace(page, shift=settings.profile.front) for page in board.pages)
+            found.append(replace(board, pages=pages))
             continue
-        sheets = sheets_from_faces(plan, game.plan.about, (paper, width, height), _pairs(plan, game.faces), font)
+        job = Job(plan, about, (paper, width, height), settings, font)
+        sheets = sheets_from_faces(job, pairs_of_plan(plan, game.faces))
         if sheets:
             found.append(sheets)
             continue
@@ -101,10 +134,14 @@ def sheets_of_game(game: GameFaces, paper: str) -> tuple[tuple[Sheets, ...], tup
     return tuple(found), tuple(problems)
 
 
-def print_game(facts: Facts, folder: Path, paper: str = "a4") -> PrintResult:
+def _with_little_ink(faces: FaceSet) -> FaceSet:
+    return replace(faces, faces=tuple(ink_saved(face) for face in faces.faces))
+
+
+def print_game(facts: Facts, folder: Path, settings: Settings = PLAIN) -> PrintResult:
     """All sheets of a game as PDF. Nothing is written; the same input gives the same bytes."""
     game = faces_of_game(facts, folder)
-    sheets, told = sheets_of_game(game, paper)
+    sheets, told = sheets_of_game(game, settings)
     problems = in_order((*game.problems, *told))
     if errors(problems):
         return PrintResult({}, problems)
@@ -141,7 +178,7 @@ def _table_of(layout: Layout, facts: Facts, problems: list[Problem]) -> Table | 
     return tables.get(layout.table)
 
 
-def _pairs(plan: SheetPlan, faces: Mapping[str, FaceSet]) -> list[tuple[Face, Face | None]]:
+def pairs_of_plan(plan: SheetPlan, faces: Mapping[str, FaceSet]) -> list[tuple[Face, Face | None]]:
     """Front and back of each piece, as often as it is printed; a back that shows no row is that of all pieces."""
     fronts = faces[plan.front]
     backs: tuple[Face | None, ...] = faces[plan.back].faces if plan.back else (None,)
@@ -203,6 +240,11 @@ def _idle_layouts(plan: PrintPlan | None, files: ProjectFiles) -> list[Problem]:
         )
         for name in files.layout_names() if name not in used
     ]  # fmt: skip
+
+
+def label_font(game: GameFaces) -> Font:
+    """The font of what stands beside the pieces on any sheet of the game."""
+    return _label_font(next(iter(game.layouts.values())))
 
 
 def _label_font(layout: Layout) -> Font:

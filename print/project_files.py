@@ -46,6 +46,9 @@ class ProjectFiles:
     def layout_names(self) -> list[str]:
         return sorted(path.stem for path in (self.folder / "layouts").glob("*.yaml"))
 
+    def languages(self) -> list[str]:
+        return sorted(path.stem for path in (self.folder / "translations").glob("*.yaml"))
+
     def yaml(self, name: str) -> YamlFile:
         """A YAML file by its name in the folder, such as `layouts/tile.yaml`; its problems are in it."""
         if name not in self._yaml:

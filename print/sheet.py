@@ -11,6 +11,7 @@ from typing import Literal
 from rulewright.dsl.spans import Span
 from rulewright.print.face import Box, Face, Mark
 from rulewright.print.face_to_text import mark_to_text
+from rulewright.print.settings import STRAIGHT, Shift, Sides
 
 Edge = Literal["long edge", "short edge"]
 Cut = Literal["lines", "marks", "none"]
@@ -35,6 +36,7 @@ class Page:
     height: float
     placements: tuple[Placement, ...]
     marks: tuple[Mark, ...]
+    shift: Shift = STRAIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class SheetPlan:
     back: str | None
     back_span: Span
     copies: int
+    sides: Sides
     duplex: Edge
     gap: float | None
     cut: Cut

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.yaml_tree import YamlList, YamlMap, YamlScalar
 from rulewright.print.project_files import ProjectFiles
+from rulewright.print.settings import SIDES
 from rulewright.print.sheet import Credits, Cut, Edge, FitPlan, PrintPlan, SheetPlan
 from rulewright.print.yaml_fields import Fields
 
-KEYS = ("about", "title", "author", "licence", "credits", "sheets", "fits")
-SHEET = ("about", "front", "back", "board", "copies", "duplex", "gap", "cut", "overlap")
+KEYS = ("about", "title", "language", "author", "licence", "credits", "sheets", "fits")
+SHEET = ("about", "front", "back", "board", "copies", "sides", "duplex", "gap", "cut", "overlap")
 EDGES: tuple[Edge, ...] = ("long edge", "short edge")
 CUTS: tuple[Cut, ...] = ("lines", "marks", "none")
 MOST_COPIES = 1_000
@@ -27,7 +28,11 @@ def plan_from_yaml(title: str, files: ProjectFiles) -> tuple[PrintPlan | None, t
         return None, tuple(problems)
     fields = Fields(file.root, "sheets.yaml", KEYS, problems)
     about = Credits(
-        fields.text("title", title), fields.text("author"), fields.text("licence"), _texts(fields, "credits")
+        fields.text("title", title),
+        fields.text("author"),
+        fields.text("licence"),
+        _texts(fields, "credits"),
+        fields.text("language", "en"),
     )
     fields.need("sheets", "Such as `sheets: {cards: {front: card}}`.")
     sheets = tuple(plan for name, node in fields.maps("sheets") if (plan := _sheet(name, node, problems)))
@@ -43,7 +48,7 @@ def _sheet(name: str, node: YamlMap, problems: list[Problem]) -> SheetPlan | Non
     key = "board" if "board" in fields else "front"
     if not fields.need(key, "Name a layout for the `front` of pieces, or one for a `board` that spreads over pages."):
         return None
-    for other in ("front", "back", "copies", "duplex", "gap", "cut"):
+    for other in ("front", "back", "copies", "sides", "duplex", "gap", "cut"):
         if key == "board" and other in fields:
             fields.tell("RW701", f"`{other}` means nothing for a board.", fields.place(other))
     return SheetPlan(
@@ -54,6 +59,7 @@ def _sheet(name: str, node: YamlMap, problems: list[Problem]) -> SheetPlan | Non
         fields.text("back") or None,
         fields.place("back"),
         int(fields.number("copies", 1, 1, MOST_COPIES)),
+        fields.choice("sides", SIDES, "duplex"),
         fields.choice("duplex", EDGES, "long edge"),
         fields.length("gap", 0, 0, 50) if "gap" in fields else None,
         fields.choice("cut", CUTS, "marks"),

@@ -24,7 +24,13 @@ PIECES = {
     "large tile": (40.0, 40.0),
     "tile": (30.0, 30.0),
     "small tile": (20.0, 20.0),
+    "round token": (25.0, 25.0),
+    "large round token": (40.0, 40.0),
+    "hex tile": (69.282, 60.0),
+    "small hex tile": (34.641, 30.0),
 }
+OUTLINES = {"round token": "round", "large round token": "round", "hex tile": "hex", "small hex tile": "hex"}
+SMALLEST, LARGEST = 40.0, 2000.0  # sides of papers
 UNITS = {"mm": 1.0, "cm": 10.0, "in": 25.4, "pt": 25.4 / 72, "": 1.0}
 _TERM = re.compile(r"\s*([+-]?)\s*(\d+(?:\.\d+)?|\.\d+)\s*(mm|cm|in|pt|%|)")
 
@@ -38,6 +44,15 @@ class Length:
 
     def within(self, whole: float) -> float:
         return self.mm + self.share * whole
+
+
+def paper_size(name: str) -> tuple[float, float] | None:
+    """Width and height of a paper by its name or as `320x450`; None where it is neither."""
+    if name in PAPERS:
+        return PAPERS[name]
+    sides = re.fullmatch(r"(\d{2,4}(?:\.\d+)?)x(\d{2,4}(?:\.\d+)?)", name)
+    size = (float(sides[1]), float(sides[2])) if sides else (0.0, 0.0)
+    return size if all(SMALLEST <= side <= LARGEST for side in size) else None
 
 
 def length_from_text(text: str) -> Length | None:

@@ -27,7 +27,8 @@ class Shown:
 def values_from_facts(facts: Facts) -> dict[str, object]:
     """What every layout of the game can name, beside the fields of the row it shows."""
     rows = {
-        name: [Shown(_title(record, table), {}) for record in table.records] for name, table in facts.tables.items()
+        name: [Shown(title_of_row(record, table), {}) for record in table.records]
+        for name, table in facts.tables.items()
     }
     filled = {name: tuple(_fill(table, rows, name)) for name, table in facts.tables.items()}
     values: dict[str, object] = {
@@ -122,7 +123,7 @@ def _value(value: Value, rows: Mapping[str, list[Shown]]) -> object:
             return value
 
 
-def _title(record: Record, table: Table) -> str:
+def title_of_row(record: Record, table: Table) -> str:
     keys = [record.values[f.name] for f in table.decl.keys if f.name in record.values]
     return " ".join(value_to_text(k) for k in keys if isinstance(k, str | int)) or f"{table.decl.name} {record.row + 1}"
 

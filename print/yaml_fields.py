@@ -63,6 +63,11 @@ class Fields:
             case node:
                 return self._wrong(node, f"`{key}` should be a text.", default)
 
+    def plain(self, key: str) -> str:
+        """A text as it is written; empty for anything else, of which nothing is told."""
+        node = self.get(key)
+        return node.text if isinstance(node, YamlScalar) else ""
+
     def number(self, key: str, default: float, low: float, high: float) -> float:
         node = self.get(key)
         if node is None:

@@ -161,13 +161,14 @@ def print_sheets(work: Build, game: GameFolder, compiled: Compiled, key: str) ->
     """One stage a sheet, `numeria: sheets: tiles-a4`, whose key is all that is drawn on it, and one over them."""
     from rulewright.dsl.problems import errors, in_order
     from rulewright.print.print_game import faces_of_game, fonts_of_game, sheets_of_game
+    from rulewright.print.settings import Settings
 
     assert compiled.facts is not None, "a game without errors has facts"
     faces = faces_of_game(compiled.facts, game.folder)
     problems = list(faces.problems)
     sheets = []
     for paper in () if errors(problems) else work.papers:
-        found, told = sheets_of_game(faces, paper)
+        found, told = sheets_of_game(faces, Settings(paper))
         sheets += [sheet for sheet in found if sheet.pages]
         problems += told
     work.report.problems += in_order(problems)

@@ -13,14 +13,31 @@ BUG = 70  # exit code of a fault that is ours (EX_SOFTWARE of sysexits.h)
 
 GAMES = click.argument("games", metavar="[GAME]...", nargs=-1)
 GAME = click.argument("game", metavar="GAME")
+
+
+class Paper(click.ParamType):
+    """A paper by its name or its size."""
+
+    name = "paper"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from rulewright.print.sizes import PAPERS, paper_size
+
+        if paper_size(str(value)) is None:
+            known = ", ".join(PAPERS)
+            self.fail(f'No paper is called "{value}". Known are: {known}; or a size such as 320x450.', param, ctx)
+        return str(value)
+
+
 PAPER = click.option(
     "--paper",
     "papers",
-    type=click.Choice(["a3", "a4", "a5", "legal", "letter", "tabloid"]),
+    metavar="PAPER",
+    type=Paper(),
     multiple=True,
     default=["a4"],
     show_default=True,
-    help="Paper of the sheets; may be given twice.",
+    help="a3, a4, a5, legal, letter, tabloid, or a size in millimetres such as 320x450; may be given twice.",
 )
 FORMAT = click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", help="For people or for programs."
@@ -76,11 +93,42 @@ def build(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
 @main.command("print")
 @GAMES
 @PAPER
-def print_(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
+@click.option("--sides", type=click.Choice(["duplex", "gutterfold", "single"]), help="How backs get behind fronts.")
+@click.option("--save-ink", is_flag=True, help="Outlines in place of dark grounds.")
+@click.option("--save-paper", is_flag=True, help="Narrow margins, and nothing between the pieces.")
+@click.option("--printer", metavar="FILE", type=click.Path(path_type=Path), help="What the printer does wrong.")
+@click.option("--language", metavar="CODE", help="Texts in this language, where there are any.")
+@click.option("--count", is_flag=True, help="Only say what it takes: sheets, cuts, ink.")
+@click.option("--since", metavar="REV|FILE", help="Only what changed since a revision of git, or since a deck.json.")
+@click.option(
+    "--contact", is_flag=False, flag_value="", metavar="[REV]", help="All faces on one page, or before and after."
+)
+@click.option(
+    "--export",
+    "exports",
+    type=click.Choice(["png", "tts", "pod", "csv", "html"]),
+    multiple=True,
+    help="For other programs: pictures, Tabletop Simulator, print on demand, tables, a page for screen readers.",
+)
+@click.option("--dpi", type=click.FloatRange(30, 2400), default=300, show_default=True, help="Of pictures.")
+@click.option("--url", default="", help="What stands before the names of pictures for Tabletop Simulator.")
+@click.option("--calibrate", is_flag=True, help="Pages by which the printer is measured.")
+@FORMAT
+def print_(games: tuple[str, ...], **asked: Any) -> None:
     """Make the sheets of games, in build/print/."""
-    from rulewright.cli_build import run_print
+    from rulewright.cli_print import Ask, run_print
 
-    run_print(games, papers)
+    run_print(games, Ask(**asked))
+
+
+@main.command()
+@click.argument("id", metavar="ID")
+@FORMAT
+def find(id: str, form: str) -> None:
+    """The file and line that a printed card comes from, by the small id at its edge."""
+    from rulewright.cli_print import run_find
+
+    run_find(id, form)
 
 
 @main.command()

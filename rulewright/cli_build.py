@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 
 import click
 
-from rulewright.build import Report, build
+from rulewright.build import PRINTED, Report, build
 from rulewright.cli_common import chosen_games, here, tell_problems
-from rulewright.project import find_project
+from rulewright.git_revisions import revision_of
+from rulewright.project import GameFolder, find_project
+from rulewright.whole_files import write_whole
 
 
 def run_build(names: Sequence[str], papers: Sequence[str]) -> None:
@@ -26,12 +28,26 @@ def run_build(names: Sequence[str], papers: Sequence[str]) -> None:
     finish(report, began)
 
 
-def run_print(names: Sequence[str], papers: Sequence[str]) -> None:
+def run_sheets(names: Sequence[str], papers: Sequence[str]) -> None:
     began = perf_counter()
     project = find_project(Path.cwd())
     root = project.root if project else Path.cwd()
-    report = build(root, chosen_games(names), papers=papers, module=False, say=click.echo)
+    games = chosen_games(names)
+    report = build(root, games, papers=papers, module=False, say=click.echo)
     finish(report, began)
+    keep_decks(root, games, set(report.stages))
+
+
+def keep_decks(root: Path, games: Iterable[GameFolder], done: set[str]) -> None:
+    """Beside printed sheets, a list of what was printed, for later comparisons (`print --since`)."""
+    for game in games:
+        path = root / PRINTED / game.name / "deck.json"
+        if path.parent.is_dir() and (not path.exists() or f"{game.name}: sheets" in done):
+            from rulewright.cli_print import faces_or_refused
+            from rulewright.print.deck import deck_of_game, deck_to_json
+
+            pieces = deck_of_game(faces_or_refused(game), game.name)
+            write_whole({path: deck_to_json(game.name, pieces, revision_of(game.folder)).encode()})
 
 
 def finish(report: Report, began: float) -> None:

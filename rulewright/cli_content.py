@@ -64,7 +64,7 @@ def problems_of(game: GameFolder) -> list[Problem]:
         faces = faces_of_game(compiled.facts, game.folder)
         problems += faces.problems
         if not errors(faces.problems):
-            problems += sheets_of_game(faces, "a4")[1]
+            problems += sheets_of_game(faces)[1]
     return problems
 
 

@@ -19,6 +19,7 @@ WORDS_ALONE = {
     "RW111": "more than sixty problems in one file",
     "RW490": "a fault of ours, which no rules are known to cause",
     "RW729": "a paper that the command line does not offer",
+    "RW730": "what another program refuses, which is asked at an export",
     "RW804": "not enough memory, or another fault of the machine",
     **dict.fromkeys(("RW815", "RW816"), "a file that a person gives to `simulate`"),
     "RW817": "processes or machines that are not there",

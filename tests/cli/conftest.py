@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from rulewright.dsl.problems import Problem
+from rulewright.print.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,8 @@ def faces_of_game(facts: str, folder: Path) -> Faces:
     return Faces({name: facts if name == "tiles" else layouts.get(name, "blank") for name in names})
 
 
-def sheets_of_game(faces: Faces, paper: str) -> tuple[tuple[Sheet, ...], tuple[Problem, ...]]:
-    return tuple(Sheet(f"{name}-{paper}", text) for name, text in faces.sheets.items()), ()
+def sheets_of_game(faces: Faces, settings: Settings) -> tuple[tuple[Sheet, ...], tuple[Problem, ...]]:
+    return tuple(Sheet(f"{name}-{settings.paper}", text) for name, text in faces.sheets.items()), ()
 
 
 def fonts_of_game(faces: Faces) -> dict[str, Font]:

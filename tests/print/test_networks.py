@@ -91,6 +91,7 @@ def test_a_ring_is_a_circle_with_its_hub_in_the_middle() -> None:
 LAYOUT = """
 of: card
 size: mini
+id: no
 regions:
   molecule:
     at: [2, 2, 40, 40]

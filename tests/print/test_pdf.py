@@ -20,6 +20,7 @@ from rulewright.dsl.facts import Facts
 from rulewright.print.face import Run
 from rulewright.print.png_from_pdf import page_count, page_to_png
 from rulewright.print.print_game import PrintResult, faces_of_game, print_game, sheets_of_game
+from rulewright.print.settings import Settings
 from rulewright.print.sizes import PAPERS
 
 MM = 72 / 25.4
@@ -33,7 +34,7 @@ def paper(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def printed(paper: str, numeria: Facts, numeria_folder: Path) -> PrintResult:
-    result = print_game(numeria, numeria_folder, paper)
+    result = print_game(numeria, numeria_folder, Settings(paper))
     assert not result.problems
     return result
 
@@ -119,7 +120,7 @@ def test_board_pages_overlap(printed: PrintResult, paper: str) -> None:
 
 def test_texts_are_texts(printed: PrintResult, paper: str, numeria: Facts, numeria_folder: Path) -> None:
     """All that faces and pages say, and nothing else, can be read from the PDF."""
-    sheets, _ = sheets_of_game(faces_of_game(numeria, numeria_folder), paper)
+    sheets, _ = sheets_of_game(faces_of_game(numeria, numeria_folder), Settings(paper))
     for sheet in sheets:
         document = open_pdf(printed, f"{sheet.name}.pdf")
         for page, drawn in zip(document, sheet.pages, strict=True):

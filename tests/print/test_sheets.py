@@ -14,6 +14,7 @@ from rulewright.print.contact_sheet import contact_sheet
 from rulewright.print.face import Box, Circle, Run
 from rulewright.print.face import Path as Outline
 from rulewright.print.print_game import faces_of_game, sheets_of_game
+from rulewright.print.settings import Settings
 from rulewright.print.sheet import Page, Placement, Sheets, sheets_to_text
 from rulewright.print.sizes import PAPERS, Length, length_from_text
 
@@ -24,7 +25,7 @@ MAT = "size: [{0}, {1}]\nregions: {{}}\n"
 
 
 def sheets(facts: Facts, folder: Path, paper: str = "a4") -> dict[str, Sheets]:
-    found, problems = sheets_of_game(faces_of_game(facts, folder), paper)
+    found, problems = sheets_of_game(faces_of_game(facts, folder), Settings(paper))
     assert not problems
     return {sheet.name: sheet for sheet in found}
 

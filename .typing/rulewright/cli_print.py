@@ -1,0 +1,1 @@
+../../rulewright/cli_print.py

@@ -1,0 +1,1 @@
+../../rulewright/git_revisions.py

@@ -1,0 +1,86 @@
+"""Marks → the places they take up: corners of texts, outlines of paths, what a place is covered with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from rulewright.print.face import Circle, Mark, Path, Picture, Run
+
+_Point = tuple[float, float]
+
+
+def corners(run: Run) -> tuple[_Point, ...]:
+    """The four corners of the ink of a text, around."""
+    if not run.turn:
+        top, bottom, right = run.y - run.rise, run.y + run.depth, run.x + run.width
+        return (run.x, top), (right, top), (right, bottom), (run.x, bottom)
+    c, s = cos(radians(run.turn)), sin(radians(run.turn))
+    flat = ((0.0, -run.rise), (run.width, -run.rise), (run.width, run.depth), (0.0, run.depth))
+    return tuple((run.x + c * x - s * y, run.y + s * x + c * y) for x, y in flat)
+
+
+def reach(mark: Mark) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a mark; a line counts as thin: sheets cut off what stands over."""
+    match mark:
+        case Run(turn=0):
+            return mark.x, mark.y - mark.rise, mark.x + mark.width, mark.y + mark.depth
+        case Run():
+            points: Sequence[_Point] = corners(mark)
+        case Circle():
+            points = ((mark.x - mark.radius, mark.y - mark.radius), (mark.x + mark.radius, mark.y + mark.radius))
+        case Path():
+            points = places(mark)
+        case Picture():
+            c, s = cos(radians(mark.turn)), sin(radians(mark.turn))
+            flat = ((0.0, 0.0), (mark.width, 0.0), (mark.width, mark.height), (0.0, mark.height))
+            points = [(mark.x + c * x - s * y, mark.y + s * x + c * y) for x, y in flat]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def places(path: Path) -> list[_Point]:
+    """Ends of lines and of pieces of curves; a curve is taken for eight straight pieces."""
+    found: list[_Point] = [(0.0, 0.0)]
+    for step in path.steps:
+        match step:
+            case (_, float(x), float(y)):
+                found.append((x, y))
+            case (_, float(x1), float(y1), float(x2), float(y2), float(x), float(y)):
+                x0, y0 = found[-1]
+                found += [(_cubic(x0, x1, x2, x, t / 8), _cubic(y0, y1, y2, y, t / 8)) for t in range(1, 9)]
+            case _:
+                pass
+    return found[1:]
+
+
+def _cubic(a: float, b: float, c: float, d: float, t: float) -> float:
+    u = 1 - t
+    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+
+
+def colour_under(marks: Sequence[Mark], place: _Point) -> str:
+    """The colour that a place has after these marks; nothing where a picture lies."""
+    for mark in reversed(marks):
+        match mark:
+            case Circle() if mark.fill and (mark.x - place[0]) ** 2 + (mark.y - place[1]) ** 2 <= mark.radius**2:
+                return mark.fill
+            case Path() if mark.fill and inside(place, places(mark)):
+                return mark.fill
+            case Picture():
+                left, top, right, bottom = reach(mark)
+                if left <= place[0] <= right and top <= place[1] <= bottom:
+                    return ""
+            case _:
+                pass
+    return "#ffffff"
+
+
+def inside(place: _Point, outline: Sequence[_Point]) -> bool:
+    """Whether a ray to the right crosses the outline an odd number of times."""
+    x, y = place
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
