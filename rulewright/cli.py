@@ -21,6 +21,8 @@ class Paper(click.ParamType):
     name = "paper"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value in ("a4", "letter"):  # nothing is loaded while there is nothing to do
+            return str(value)
         from rulewright.print.sizes import PAPERS, paper_size
 
         if paper_size(str(value)) is None:
