@@ -26,7 +26,8 @@ class Batch:
     `lengths[i]` counts the decisions of game `first` + i (unsigned int of C); `cut[i]` is 1 if the limit of the rules
     ended it. `scores` (64 bits, signed) and `ranks` (8 bits, from 1) hold `seats` values a game, game by game. `lines`
     counts how often each option line was taken in all of them, by its label as written; `names`, for lines that print
-    the answer of a pattern, how often each answer; `reached`, if it was counted, how often play came by each clause.
+    the answer of a pattern, how often each answer, and `reached` how often play came by each clause: None where that
+    was not counted.
     """
 
     first: int
@@ -36,7 +37,7 @@ class Batch:
     scores: array[int]
     ranks: bytearray
     lines: Mapping[str, int]
-    names: Mapping[str, Mapping[str, int]]
+    names: Mapping[str, Mapping[str, int]] | None
     reached: Mapping[str, int] | None = None
 
     def __len__(self) -> int:
@@ -46,12 +47,10 @@ class Batch:
 class BatchPlayer(Protocol):
     """Plays games `first` .. `first + count - 1` of `seed` (S-20, S-24): the same games whoever plays them.
 
-    Raises ValueError for wrong players or options, and Fault where the rules fail, with a note that names the game.
+    Raises Fault where the rules fail, with a note that names the game.
     """
 
-    def __call__(
-        self, players: int | None, options: Mapping[str, OptionValue], seed: int, first: int, count: int
-    ) -> Batch: ...
+    def __call__(self, seed: int, first: int, count: int) -> Batch: ...
 
 
 def play_batch(
@@ -63,7 +62,10 @@ def play_batch(
     count: int,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """As a BatchPlayer does, one decision after the other. `progress` is told now and then how many games are done."""
+    """As a BatchPlayer does, one decision after the other. `progress` is told now and then how many games are done.
+
+    Raises ValueError for wrong players or options.
+    """
     tally = Tally(game)
     lengths, scores = array("I"), array("q")
     cut, ranks = bytearray(), bytearray()

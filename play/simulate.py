@@ -21,7 +21,8 @@ class Simulation:
     `lengths` counts games by their number of decisions, `scores[seat]` by the score of the seat, and `ends` by the rank
     of each seat and whether the limit of the rules cut the game; such games are ranked too. `lines` counts how often
     each option line was taken; `names`, for lines that print the name of a pattern's case, how often each name.
-    In `counted` of the games it was counted how often play came by each clause: `reached`. `seconds` is the playing.
+    Names were counted in `named` of the games, and in `counted` of them how often play `reached` each clause. `seconds`
+    is the playing.
     """
 
     game: str
@@ -32,6 +33,7 @@ class Simulation:
     lines: Mapping[str, int]
     names: Mapping[str, Mapping[str, int]]
     reached: Mapping[str, int] = field(default_factory=dict)
+    named: int = 0
     counted: int = 0
     seconds: float = 0.0
 
@@ -104,7 +106,8 @@ def simulation_of(
     lengths: Counter[int] = Counter()
     scores: list[Counter[int]] = [Counter() for _ in range(seats)]
     ends: Counter[tuple[Ranks, bool]] = Counter()
-    lines, names, reached, counted = Counter[str](), dict[str, Counter[str]](), Counter[str](), 0
+    lines, names, reached = Counter[str](), dict[str, Counter[str]](), Counter[str]()
+    named = counted = 0
     for batch in batches:
         lengths.update(batch.lengths)
         for seat in range(seats):
@@ -115,10 +118,12 @@ def simulation_of(
         if batch.reached is not None:
             counted += len(batch)
             reached.update(batch.reached)
-        for label, counts in batch.names.items():
-            names.setdefault(label, Counter()).update(counts)
+        if batch.names is not None:
+            named += len(batch)
+            for label, counts in batch.names.items():
+                names.setdefault(label, Counter()).update(counts)
     return ordered(
-        game, Simulation(game.name, seed, lengths, (*scores,), ends, lines, names, reached, counted, seconds)
+        game, Simulation(game.name, seed, lengths, (*scores,), ends, lines, names, reached, named, counted, seconds)
     )
 
 

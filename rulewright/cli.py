@@ -201,6 +201,7 @@ def explain(code: str | None) -> None:
     "--jobs", type=click.IntRange(1, 1024), help="How many processes; else all cores for what takes over a second."
 )
 @click.option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
+@click.option("--native/--python", "native", default=None, help="By kernels in C, or not; else where they save time.")
 @click.option("--into", metavar="FILE", type=NEW_FILE, help="Keep every game in a file of DuckDB.")
 @click.option("--resume", is_flag=True, help="Go on with the last run of this game in that file.")
 @click.option("--csv", metavar="FILE", type=NEW_FILE, help="Write a line for each game.")

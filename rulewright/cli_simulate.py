@@ -41,6 +41,7 @@ class Asked:
     varied: Sequence[str]
     jobs: int | None
     cluster: str | None
+    native: bool | None
     into: Path | None
     resume: bool
     csv: Path | None
@@ -91,13 +92,13 @@ def check_together(asked: Asked) -> None:
 def where_of(asked: Asked) -> Where:
     """Where to play. Without joblib that is this process, and it is said if more were asked for."""
     if asked.cluster:
-        return Where(cluster=asked.cluster)
+        return Where(cluster=asked.cluster, native=asked.native)
     if asked.jobs is None:
-        return Where(cores() if has_joblib() else 1, alone=PATIENCE)
+        return Where(cores() if has_joblib() else 1, alone=PATIENCE, native=asked.native)
     if asked.jobs > 1 and not has_joblib():
         click.echo(f"All games are played in one process: more need joblib ({EXTRA.format('simulate')}).", err=True)
-        return Where()
-    return Where(asked.jobs, alone=TRIAL)
+        return Where(native=asked.native)
+    return Where(asked.jobs, alone=TRIAL, native=asked.native)
 
 
 def variations(game: Game, varied: Sequence[str]) -> dict[str, list[str]]:
@@ -156,7 +157,7 @@ def played(compiled: Compiled, results: Results, where: Where) -> bool:
     wanted = missing(results.plan, results.done())
     try:
         with progress(f"{wanted:,} games", wanted) as tell:
-            run_simulation(compiled, results, where, tell)
+            run_simulation(compiled, results, where, tell, lambda reason: click.echo(reason, err=True))
     except KeyboardInterrupt:
         return False
     return True

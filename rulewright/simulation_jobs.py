@@ -11,24 +11,33 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
 from rulewright.compiler.loaded_module import load_text
-from rulewright.play.batches import Batch, play_batch
-from rulewright.simulation_plan import Agreed, Chunk
+from rulewright.play.batches import Batch, BatchPlayer, play_batch
+from rulewright.play.kernel_build import NoKernel
+from rulewright.play.native import native
+from rulewright.play.native_batches import NativeBatches
+from rulewright.play.runtime import OptionValue
+from rulewright.simulation_plan import MOST_VARIANTS, Agreed, Chunk
 
 Progress = Callable[[int], None] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """`text` is the compiled module: the one that counts clauses where the chunk wants that."""
+    """`text` is the compiled module: the one that counts clauses where the chunk wants that.
+
+    `kernel` is the text of the kernel that plays the games, empty for Python.
+    """
 
     chunk: Chunk
     name: str
     text: str
+    kernel: str
     players: int
     options: Agreed
     seed: int
@@ -40,7 +49,24 @@ def play_job(job: Job) -> tuple[Chunk, Batch]:
     chunk = job.chunk
     if chunk.counting:
         return chunk, play_counting(module, job.players, job.options, job.seed, chunk.first, chunk.count)
+    kernel = kernel_of(job) if job.kernel else None
+    if kernel is not None:
+        return chunk, kernel(job.seed, chunk.first, chunk.count)
     return chunk, play_batch(module["GAME"], job.players, job.options, job.seed, chunk.first, chunk.count)
+
+
+def kernel_of(job: Job) -> BatchPlayer | None:
+    """What plays the games of a job in C, compiled if need be; None where that cannot be."""
+    with suppress(NoKernel):
+        return _kernel(job.name, job.text, job.kernel, job.players, tuple(job.options.items()))
+    return None
+
+
+@lru_cache(maxsize=MOST_VARIANTS)
+def _kernel(
+    name: str, text: str, kernel: str, players: int, options: tuple[tuple[str, OptionValue], ...]
+) -> BatchPlayer:
+    return NativeBatches(native(load_text(text, name)["GAME"], kernel), players, dict(options))
 
 
 def play_counting(

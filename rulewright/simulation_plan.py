@@ -10,7 +10,7 @@ from itertools import product
 from rulewright.play.runtime import OptionValue
 
 # Of so many of the games it is counted which clauses they reach; playing is a little slower meanwhile.
-LEAST_COUNTED, MOST_COUNTED = 100, 1000
+LEAST_COUNTED, MOST_COUNTED = 100, 200
 MOST_VARIANTS = 200
 
 Agreed = Mapping[str, OptionValue]

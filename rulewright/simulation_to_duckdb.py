@@ -30,7 +30,7 @@ CREATE TABLE runs(run INTEGER PRIMARY KEY, game VARCHAR, rules VARCHAR, seed UBI
 CREATE TABLE variants(run INTEGER, variant INTEGER, name VARCHAR, PRIMARY KEY (run, variant));
 CREATE TABLE options(run INTEGER, variant INTEGER, option VARCHAR, value VARCHAR);
 CREATE TABLE chunks(run INTEGER, variant INTEGER, first BIGINT, games BIGINT, counting BOOLEAN,
-                    PRIMARY KEY (run, variant, first));
+                    named BOOLEAN, PRIMARY KEY (run, variant, first));
 CREATE TABLE games(run INTEGER, variant INTEGER, game BIGINT, decisions UINTEGER, cut BOOLEAN, scores BIGINT[],
                    ranks UTINYINT[]);
 CREATE TABLE lines(run INTEGER, variant INTEGER, first BIGINT, line VARCHAR, times BIGINT);
@@ -73,10 +73,11 @@ class InDuckDB:
     def add(self, chunk: Chunk, batch: Batch) -> None:
         place = [self.run, chunk.variant]
         inside = [*place, chunk.first]
-        names = [(line, name, times) for line, counts in batch.names.items() for name, times in counts.items()]
+        names = [(line, name, n) for line, counts in (batch.names or {}).items() for name, n in counts.items()]
+        row = [*inside, chunk.count, batch.reached is not None, batch.names is not None]
         with told(self.path), transaction(self.connection) as do:
             # First what two runs cannot both say: a chunk that is there already is refused.
-            do.execute("INSERT INTO chunks VALUES (?, ?, ?, ?, ?)", [*inside, chunk.count, chunk.counting])
+            do.execute("INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)", row)
             do.register("batch", columns(batch))
             scores = ", ".join(f"s{n}" for n in range(batch.seats))
             ranks = ", ".join(f"r{n}" for n in range(batch.seats))
@@ -101,7 +102,11 @@ class InDuckDB:
         names: dict[str, dict[str, int]] = {}
         for line, name, taken in times("names", "line", "name"):
             names.setdefault(line, {})[name] = taken
-        counting = self._all(f"SELECT coalesce(sum(games), 0)::BIGINT FROM chunks WHERE counting AND {HERE}", n)
+
+        def games(where: str) -> int:
+            query = f"SELECT coalesce(sum(games), 0)::BIGINT FROM chunks WHERE {where} AND {HERE}"
+            return int(self._all(query, n)[0][0])
+
         return Simulation(
             game=game.name,
             seed=self.plan.seed,
@@ -111,7 +116,8 @@ class InDuckDB:
             lines=dict(times("lines", "line")),
             names=names,
             reached=dict(times("clauses", "clause")),
-            counted=counting[0][0],
+            named=games("named"),
+            counted=games("counting"),
         )
 
     def rows(self, variant: int) -> Iterator[Row]:

@@ -37,6 +37,7 @@ def simulation_to_json(done: Simulation, trace: Trace) -> dict[str, Any]:
         "unfinished": done.unfinished,
         "lines": dict(done.lines),
         "names": {label: dict(counts) for label, counts in done.names.items()},
+        "named": done.named,
         "never_reached": {"games": trace.games, "clauses": list(trace.never_reached)},
         "reached": {clause.id: clause.reached for clause in trace.clauses if clause.reached is not None},
     }

@@ -25,8 +25,10 @@ def simulation_to_text(done: Simulation, trace: Trace, now: int) -> Iterator[Ren
     if len(done.lengths) > 1:
         yield _lengths(done)
     yield _lines(done)
+    if done.names and done.named < done.games:
+        yield Text(f"Names in {done.named:,} of these games, those that were not played by a kernel:")
     for label, counts in done.names.items():
-        yield _names(label, counts, done.games)
+        yield _names(label, counts, done.named)
     if trace.clauses:
         missed = f"not reached: {', '.join(trace.never_reached)}" if trace.never_reached else "all were reached"
         yield Text(f"Clauses in {trace.games:,} of these games: {missed}.")
@@ -82,7 +84,7 @@ def _lines(done: Simulation) -> Table:
 def _names(label: str, counts: Mapping[str, int], games: int) -> Table:
     table = table_of(Text(label), "taken", "a game")
     for name, times in counts.items():
-        table.add_row(Text(name), f"{times:,}", f"{times / games:.3f}")
+        table.add_row(Text(name), f"{times:,}", f"{times / max(1, games):.3f}")
     return table
 
 
