@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -45,7 +46,35 @@ def test_processes_play_what_one_plays(compiled: Compiled) -> None:
     assert list(one.rows(1)) == list(two.rows(1))
 
 
-@pytest.mark.parametrize("where", [Where(), Where(processes=2, alone=0)], ids=["here", "apart"])
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+@pytest.mark.parametrize("where", [Where(native=True), Where(processes=2, alone=0, native=True), Where(native=None)])
+def test_kernels_play_what_python_plays(compiled: Compiled, where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for or not; in one file both may have played."""
+    monkeypatch.setattr("rulewright.run_simulation.COMPILING", 0)
+    said: list[str] = []
+    results = InMemory(PLAN)
+    run_simulation(compiled, results, replace(where, alone=0), lambda _: None, said.append)
+    assert said == []
+    assert any(batch.reached is None for batches in results.kept for batch in batches.values())
+    assert results.simulations(compiled.game) == played(compiled, Where()).simulations(compiled.game)
+
+
+@pytest.mark.parametrize("native", [True, None])
+def test_without_a_compiler_python_plays(
+    compiled: Compiled, monkeypatch: pytest.MonkeyPatch, native: bool | None
+) -> None:
+    monkeypatch.setattr("rulewright.run_simulation.COMPILING", 0)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("rulewright.play.kernel_build.find_spec", lambda _: None)
+    said: list[str] = []
+    results = InMemory(PLAN)
+    run_simulation(compiled, results, Where(alone=0, native=native), lambda _: None, said.append)
+    assert [line.partition(":")[0] for line in said] == ["All games are played in Python"]
+    assert results.simulations(compiled.game) == played(compiled, Where()).simulations(compiled.game)
+
+
+@pytest.mark.parametrize("where", [Where(), Where(processes=2, alone=0), Where(native=True)])
 def test_a_fault_of_the_rules_names_the_game(race: Path, where: Where) -> None:
     """The same one in every process; what was played before it is kept."""
     rules = race / "content/race/race.rules"
@@ -81,7 +110,7 @@ def test_what_is_stopped_goes_on(
 ) -> None:
     """Ctrl-C ends with a report of what was played; kill -9 with nothing said. Both leave whole chunks."""
     path = race / "a.duckdb"
-    command = ["simulate", "race", "--games", "1000000", "--jobs", "2", "--into", "a.duckdb"]
+    command = ["simulate", "race", "--games", "1000000", "--jobs", "2", "--python", "--into", "a.duckdb"]
     program = Path(sys.executable).with_name("rulewright")
     process = subprocess.Popen(
         [program, *command], cwd=race, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -102,10 +131,13 @@ def test_what_is_stopped_goes_on(
         assert "leaked" not in errors
     kept, different, in_chunks, wanted = games_in(path)
     assert 0 < kept == different == in_chunks < wanted == 1_000_000
-    command[3] = str(kept + 500)
+    with duckdb.connect(str(path), read_only=True) as connection:
+        ((last,),) = connection.sql("SELECT max(game) FROM games").fetchall()
+    more = last + 501
+    command[3] = str(more)
     result = rulewright(*command, "--resume", cwd=race)
-    assert f"race: {kept + 500:,} random games of seed 0, 500 of them now" in result.stdout
-    assert games_in(path) == (kept + 500,) * 4
+    assert f"race: {more:,} random games of seed 0, {more - kept:,} of them now" in result.stdout
+    assert games_in(path) == (more,) * 4
 
 
 @pytest.fixture
