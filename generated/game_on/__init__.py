@@ -99,6 +99,7 @@ SYMBOL_NAMES = (
     "blue square", "blue triangle", "white circle", "white square", "white triangle", "black circle", "black square",
     "black triangle",
 )
+SYMBOLS = range(15)
 SYMBOL = Named("symbol", SYMBOL_NAMES)
 SYMBOL_COLOUR = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 SYMBOL_SHAPE = (0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2)
@@ -635,7 +636,7 @@ def matches(mine: int, its: int) -> bool:
 
 
 def turned(s: int, to: int | None) -> int:
-    #   91  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape)
+    #   92  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape)
     return (
         s
         if to is None or SYMBOL_COLOUR[s] == COLOUR_BLACK
@@ -644,19 +645,19 @@ def turned(s: int, to: int | None) -> int:
 
 
 def beaten_by(sign: int) -> int:
-    #  259  let beaten_by(sign)
-    #  260  scissors if sign is rock
+    #  268  let beaten_by(sign)
+    #  269  scissors if sign is rock
     if sign == SIGN_ROCK:
         return SIGN_SCISSORS
-    #  261  rock if sign is paper
+    #  270  rock if sign is paper
     if sign == SIGN_PAPER:
         return SIGN_ROCK
-    #  262  paper otherwise
+    #  271  paper otherwise
     return SIGN_PAPER
 
 
 def omni(type: int) -> int:
-    #  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
+    #  347  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
     return first(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == type and len(PLAYER_CARD_FACES[c]) == 3)
 
 
@@ -714,6 +715,7 @@ class GameOn(Position):
         "tint",
         "hand_colour",
         "given_up",
+        "last_colour",
         "locked",
         "banned",
         "plan",
@@ -741,6 +743,7 @@ class GameOn(Position):
         "tint",
         "hand_colour",
         "given_up",
+        "last_colour",
         "locked",
         "banned",
         "plan",
@@ -886,25 +889,27 @@ class GameOn(Position):
         self.hand_colour: list[int | None] = [None] * 6
         #   78  var given_up[player, game_card] = no
         self.given_up: list[bool] = [False] * 396
-        #   79  var locked[game_card] = no
+        #   79  var last_colour[player]: colour? = none
+        self.last_colour: list[int | None] = [None] * 6
+        #   80  var locked[game_card] = no
         self.locked: list[bool] = [False] * 66
-        #   80  var banned[game_card, player] = no
+        #   81  var banned[game_card, player] = no
         self.banned: list[bool] = [False] * 396
-        #   81  var plan[player]: play / redraw / pass / wait = pass
+        #   82  var plan[player]: play / redraw / pass / wait = pass
         self.plan: list[int] = [PLAN_PASS] * 6
-        #   82  var waits[player] = no
+        #   83  var waits[player] = no
         self.waits: list[bool] = [False] * 6
-        #   83  var drew[player] = no
+        #   84  var drew[player] = no
         self.drew: list[bool] = [False] * 6
-        #   84  var deck_type[player]: card_type? = none
+        #   85  var deck_type[player]: card_type? = none
         self.deck_type: list[int | None] = [None] * 6
-        #   85  var first_seat: player = player(1)
+        #   86  var first_seat: player = player(1)
         self.first_seat: int = 0
-        #   86  var in_contest[player] = no
+        #   87  var in_contest[player] = no
         self.in_contest: list[bool] = [False] * 6
-        #   87  var pips[player]: 0..6 = 0
+        #   88  var pips[player]: 0..6 = 0
         self.pips: list[int] = [0] * 6
-        #   88  var shows[player]: sign = rock
+        #   89  var shows[player]: sign = rock
         self.shows: list[int] = [SIGN_ROCK] * 6
         # Locals of rules that live across a decision
         self.setup_kept_me: int | None = None
@@ -1087,24 +1092,24 @@ class GameOn(Position):
         raise Fault(f"The game_card {GAME_CARD_NAMES[game_card]} has no player now.")
 
     def setup(self) -> Step:
-        #  121  setup
-        #  122  move [g for g in game_cards if g.type is not Black] to deck
+        #  128  setup
+        #  129  move [g for g in game_cards if g.type is not Black] to deck
         for moved in tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] != CARD_TYPE_BLACK):
             self.move_game_card(moved, DECK)
-        #  123  let black = [g for g in game_cards if g.type is Black]
+        #  130  let black = [g for g in game_cards if g.type is Black]
         black = tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] == CARD_TYPE_BLACK)
-        #  124  for i in 1..6 if i <= black_cards
+        #  131  for i in 1..6 if i <= black_cards
         for i in range(1, 7):
             if i <= self.words.black_cards:
-                #  125  move black[i] to deck
+                #  132  move black[i] to deck
                 self.move_game_card(item(black, i), DECK)
-        #  126  shuffle deck
+        #  133  shuffle deck
         self.shuffle(self.deck, GAME_CARD, self.game_card_known)
-        #  127  fill_area()
+        #  134  fill_area()
         self.fill_area()
         if self.over:
             return None
-        #  128  first_seat = roll players
+        #  135  first_seat = roll players
         self.first_seat = self.roll(tuple(range(self.words.seats)), PLAYER)
         self.setup_kept_me = self.me
         self.setup_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1120,29 +1125,29 @@ class GameOn(Position):
         self.setup_seat = self.setup_seats_left[0]
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
-        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         self.setup_seat = 0
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
     def setup_on(self) -> Step:
-        #  134  shuffle draw_pile[me]
+        #  141  shuffle draw_pile[me]
         self.shuffle(self.draw_pile[self.me], PLAYER_CARD, self.player_card_known)
-        #  135  draw 3 from draw_pile[me] to hand[me]
+        #  142  draw 3 from draw_pile[me] to hand[me]
         for _ in range(min(3, len(self.draw_pile[self.me]))):
             self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
         return self.setup_next_player
 
     def setup_take_the_deck(self, t: int) -> Step:
-        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
-        #  131  deck_type[me] = t
+        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  138  deck_type[me] = t
         self.deck_type[self.me] = t
-        #  132  move [c for c in player_cards if c.type is t] to draw_pile[me]
+        #  139  move [c for c in player_cards if c.type is t] to draw_pile[me]
         for moved in tuple(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == t):
             self.move_player_card(moved, DRAW_PILE + self.me)
         return self.setup_on
 
     def setup_otherwise(self) -> Step:
-        #  133  otherwise: nothing
+        #  140  otherwise: nothing
         return self.setup_on
 
     def begin(self) -> Step:
@@ -1152,19 +1157,19 @@ class GameOn(Position):
         return self.round
 
     def round(self) -> Step:
-        #  137  round
+        #  144  round
         if self.tick():
             return None
-        #  138  for p in players: plan[p] = wait if waits[p] else pass
+        #  145  for p in players: plan[p] = wait if waits[p] else pass
         for p in range(self.words.seats):
             self.plan[p] = PLAN_WAIT if self.waits[p] else PLAN_PASS
-        #  139  if steal_ban is cycle
+        #  146  if steal_ban is cycle
         if self.words.steal_ban == STEAL_BAN_CYCLE:
-            #  140  for g in game_cards, p in players: banned[g, p] = no
+            #  147  for g in game_cards, p in players: banned[g, p] = no
             for g in GAME_CARDS:
                 for p in range(self.words.seats):
                     self.banned[g * 6 + p] = False
-        #  142  if withdraw
+        #  149  if withdraw
         if self.words.withdraw:
             self.round_kept_me = self.me
             self.round_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1183,16 +1188,16 @@ class GameOn(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  143  each player from first_seat if not waits[me]
+        #  150  each player from first_seat if not waits[me]
         if not self.waits[self.me]:
-            #  144  may up to 12 times "Take {c} back" for c in staged[me]
+            #  151  may up to 12 times "Take {c} back" for c in staged[me]
             self.round_times = 12
             self.round_taken = False
             return self.round_again
         return self.round_next_player
 
     def round_again(self) -> Step:
-        #  144  may up to 12 times "Take {c} back" for c in staged[me]
+        #  151  may up to 12 times "Take {c} back" for c in staged[me]
         if self.round_times > 0:
             self.round_times = self.round_times - 1
             self.round_seat = 0
@@ -1204,25 +1209,25 @@ class GameOn(Position):
         return self.round_next_player
 
     def round_take(self, c: int) -> Step:
-        #  144  may up to 12 times "Take {c} back" for c in staged[me]
+        #  151  may up to 12 times "Take {c} back" for c in staged[me]
         self.round_taken = True
-        #  145  take_back(me, c)
+        #  152  take_back(me, c)
         self.take_back(self.me, c)
         return self.round_again
 
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  171  reveal_plans()
+            #  178  reveal_plans()
             self.reveal_plans()
             self.round_i_rest = self.laid_out()
             return self.round_next_i
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  146  each player from first_seat if not waits[me] at once
+        #  153  each player from first_seat if not waits[me] at once
         if not self.waits[self.me]:
-            #  147  choose
+            #  154  choose
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1241,13 +1246,13 @@ class GameOn(Position):
         return self.round_next_player_2
 
     def round_play_cards(self) -> Step:
-        #  149  may up to 12 times
+        #  156  may up to 12 times
         self.round_times_2 = 12
         self.round_taken_2 = False
         return self.round_again_2
 
     def round_again_2(self) -> Step:
-        #  149  may up to 12 times
+        #  156  may up to 12 times
         if self.round_times_2 > 0:
             self.round_times_2 = self.round_times_2 - 1
             self.round_taken_2 = False
@@ -1255,25 +1260,25 @@ class GameOn(Position):
         return self.round_done_2
 
     def round_done_2(self) -> Step:
-        #  154  may up to 30 times
+        #  161  may up to 30 times
         self.round_times_3 = 30
         self.round_taken_3 = False
         return self.round_again_3
 
     def round_give_up(self, g: int) -> Step:
-        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
-        #  149  may up to 12 times
+        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  156  may up to 12 times
         self.round_taken_2 = True
-        #  151  given_up[me, g] = yes
+        #  158  given_up[me, g] = yes
         self.given_up[self.me * 66 + g] = True
-        #  152  hand_colour[me] = g.convert
+        #  159  hand_colour[me] = g.convert
         self.hand_colour[self.me] = GAME_CARD_CONVERT[g]
-        #  153  plan[me] = play
+        #  160  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
         return self.round_again_2
 
     def round_again_3(self) -> Step:
-        #  154  may up to 30 times
+        #  161  may up to 30 times
         if self.round_times_3 > 0:
             self.round_times_3 = self.round_times_3 - 1
             self.round_times_2 = 0
@@ -1287,38 +1292,38 @@ class GameOn(Position):
         return self.round_on_3
 
     def round_play(self, i: int, t: int, c: int, s: int) -> Step:
-        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         self.round_i = i
-        #  154  may up to 30 times
+        #  161  may up to 30 times
         self.round_taken_3 = True
-        #  157  worn[c] = s
+        #  164  worn[c] = s
         self.worn[c] = s
-        #  158  target[c] = area[i]
+        #  165  target[c] = area[i]
         self.target[c] = self.area[self.round_i - 1]
-        #  159  covers[c] = t
+        #  166  covers[c] = t
         self.covers[c] = t
-        #  160  plan[me] = play
+        #  167  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
-        #  161  move c to planned[me]
+        #  168  move c to planned[me]
         self.move_player_card(c, PLANNED + self.me)
         return self.round_again_3
 
     def round_steal(self, g: int, c: int, s: int) -> Step:
-        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
-        #  154  may up to 30 times
+        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  161  may up to 30 times
         self.round_taken_3 = True
-        #  164  worn[c] = s
+        #  171  worn[c] = s
         self.worn[c] = s
-        #  165  target[c] = g
+        #  172  target[c] = g
         self.target[c] = g
-        #  166  plan[me] = play
+        #  173  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
-        #  167  move c to planned[me]
+        #  174  move c to planned[me]
         self.move_player_card(c, PLANNED + self.me)
         return self.round_again_3
 
     def round_replace_the_whole(self) -> Step:
-        #  169  plan[me] = redraw
+        #  176  plan[me] = redraw
         self.plan[self.me] = PLAN_REDRAW
         return self.round_on_3
 
@@ -1332,7 +1337,7 @@ class GameOn(Position):
             return self.round_next_player_3
         self.round_i = self.round_i_rest[0]
         self.round_i_rest = self.round_i_rest[1:]
-        #  173  for i in laid_out: compete(area[i])
+        #  180  for i in laid_out: compete(area[i])
         self.compete_g = self.area[self.round_i - 1]
         self.round_kept_me = None
         self.round_seats_left = ()
@@ -1355,30 +1360,30 @@ class GameOn(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  176  phase "Take control, clean up, draw"
-            #  177  for i in 1..4 if area[i] is not none
+            #  183  phase "Take control, clean up, draw"
+            #  184  for i in 1..4 if area[i] is not none
             for i in range(1, 5):
                 if self.area[i - 1] is not None:
-                    #  178  take_control(area[i])
+                    #  185  take_control(area[i])
                     self.take_control(self.area[i - 1])
-            #  179  if partial is returns
+            #  186  if partial is returns
             if self.words.partial == PARTIAL_RETURNS:
-                #  180  for p in players, c in staged[p]: take_back(p, c)
+                #  187  for p in players, c in staged[p]: take_back(p, c)
                 for p in range(self.words.seats):
                     for c in members(self.staged[p]):
                         self.take_back(p, c)
-            #  181  fill_area()
+            #  188  fill_area()
             self.fill_area()
             if self.over:
                 return None
-            #  182  each player from first_seat: refill_hand()
+            #  189  each player from first_seat: refill_hand()
             kept_me = self.me
             for self.me in seats_from(self.first_seat, self.words.seats):
                 self.refill_hand()
             self.me = kept_me
-            #  183  for p in players
+            #  190  for p in players
             for p in range(self.words.seats):
-                #  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
+                #  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
                 self.waits[p] = (
                     self.plan[p] == PLAN_REDRAW
                     and (
@@ -1386,19 +1391,19 @@ class GameOn(Position):
                         or any(q != p and not self.replenished(q) for q in range(self.words.seats))
                     )
                 )
-            #  186  if timer_is_up(): end game
+            #  193  if timer_is_up(): end game
             if self.timer_is_up():
                 self.end_ranked()
                 return None
-            #  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game
+            #  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game
             if all(len(tuple(self.draw_pile[p])) == 0 and self.plan[p] == PLAN_PASS for p in range(self.words.seats)):
                 self.end_ranked()
                 return None
-            #  188  if not some(can_go_on(p) for p in players): end game
+            #  195  if not some(can_go_on(p) for p in players): end game
             if not any(self.can_go_on(p) for p in range(self.words.seats)):
                 self.end_ranked()
                 return None
-            #  189  first_seat = left(first_seat)
+            #  196  first_seat = left(first_seat)
             self.first_seat = (self.first_seat + 1) % self.words.seats
             self.round_kept_me = None
             self.round_seats_left = ()
@@ -1421,7 +1426,7 @@ class GameOn(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  175  each player from first_seat: face_thieves()
+        #  182  each player from first_seat: face_thieves()
         self.round_kept_me = None
         self.round_seats_left = ()
         self.round_seat = 0
@@ -1443,80 +1448,85 @@ class GameOn(Position):
         return self.round_next_player_3
 
     def reveal_plans(self) -> None:
-        #  195  rule reveal_plans()
-        #  196  for p in players, g in controlled[p] if given_up[p, g]
+        #  202  rule reveal_plans()
+        #  203  for p in players, g in controlled[p] if given_up[p, g]
         for p in range(self.words.seats):
             for g in tuple(self.controlled[p]):
                 if self.given_up[p * 66 + g]:
-                    #  197  given_up[p, g] = no
+                    #  204  given_up[p, g] = no
                     self.given_up[p * 66 + g] = False
-                    #  198  move g to removed
+                    #  205  move g to removed
                     self.move_game_card(g, REMOVED)
-        #  199  for p in players
+        #  206  for p in players
         for p in range(self.words.seats):
-            #  200  for c in hand[p]
+            #  207  for c in hand[p]
             for c in members(self.hand[p]):
-                #  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
+                #  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
                 if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
                     self.tint[c] = self.hand_colour[p]
-            #  202  hand_colour[p] = none
+            #  209  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colour[p]
+            if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
+                self.last_colour[p] = self.hand_colour[p]
+            #  210  hand_colour[p] = none
             self.hand_colour[p] = None
-            #  203  move planned[p] to staged[p]
+            #  211  move planned[p] to staged[p]
             for moved in members(self.planned[p]):
                 self.move_player_card(moved, STAGED + p)
-        #  204  for p in players, c in staged[p] if target[c] in removed
+        #  212  for p in players, c in staged[p] if target[c] in removed
         for p in range(self.words.seats):
             for c in members(self.staged[p]):
                 if has(self.removed, self.target[c]):
-                    #  205  take_back(p, c)
+                    #  213  take_back(p, c)
                     self.take_back(p, c)
-        #  206  for p in players if plan[p] is redraw
+        #  214  for p in players if plan[p] is redraw
         for p in range(self.words.seats):
             if self.plan[p] == PLAN_REDRAW:
-                #  207  let held = count(hand[p])
+                #  215  let held = count(hand[p])
                 held = self.hand[p].bit_count()
-                #  208  for c in hand[p]: tint[c] = none
+                #  216  for c in hand[p]: tint[c] = none
                 for c in members(self.hand[p]):
                     self.tint[c] = None
-                #  209  move hand[p] to returned[p]
+                #  217  last_colour[p] = none
+                self.last_colour[p] = None
+                #  218  move hand[p] to returned[p]
                 for moved in members(self.hand[p]):
                     self.move_player_card(moved, RETURNED + p)
-                #  210  shuffle returned[p]
+                #  219  shuffle returned[p]
                 self.shuffle(self.returned[p], PLAYER_CARD, self.player_card_known)
-                #  211  move returned[p] to bottom of draw_pile[p]
+                #  220  move returned[p] to bottom of draw_pile[p]
                 for moved in tuple(self.returned[p]):
                     self.move_player_card(moved, DRAW_PILE + p, bottom=True)
-                #  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
+                #  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
                 for _ in range(min(held if self.words.redraw_size == REDRAW_SIZE_SAME else 3, len(self.draw_pile[p]))):
                     self.move_player_card(self.draw_pile[p][0], HAND + p)
-                #  213  shuffle draw_pile[p]
+                #  222  shuffle draw_pile[p]
                 self.shuffle(self.draw_pile[p], PLAYER_CARD, self.player_card_known)
 
     def take_back(self, p: int, card: int) -> None:
-        #  215  rule take_back(p, card)
-        #  216  move card to hand[p]
+        #  224  rule take_back(p, card)
+        #  225  move card to hand[p]
         self.move_player_card(card, HAND + p)
-        #  217  target[card] = none
+        #  226  target[card] = none
         self.target[card] = None
 
     def throw_away(self, p: int, card: int) -> None:
-        #  219  rule throw_away(p, card)
-        #  220  move card to discard[p]
+        #  228  rule throw_away(p, card)
+        #  229  move card to discard[p]
         self.move_player_card(card, DISCARD + p)
-        #  221  target[card] = none
+        #  230  target[card] = none
         self.target[card] = None
-        #  222  tint[card] = none
+        #  231  tint[card] = none
         self.tint[card] = None
 
     def compete(self) -> Step:
-        #  226  rule compete(g)
-        #  227  let rivals = [p for p in players if complete(p, g)]
+        #  235  rule compete(g)
+        #  236  let rivals = [p for p in players if complete(p, g)]
         rivals = tuple(p for p in range(self.words.seats) if self.complete(p, self.compete_g))
-        #  228  if count(rivals) < 2: done
+        #  237  if count(rivals) < 2: done
         if len(rivals) < 2:
             self.compete_g = None
             return self.round_after_compete
-        #  229  let best_of_them = contest(rivals)
+        #  238  let best_of_them = contest(rivals)
         self.contest_rivals = rivals
         self.contest_goes_back_to = 1
         return self.contest
@@ -1524,10 +1534,10 @@ class GameOn(Position):
     def compete_after_contest(self) -> Step:
         self.compete_best_of_them = self.contest_result
         self.contest_result = 0
-        #  230  for p in players if p is not best_of_them
+        #  239  for p in players if p is not best_of_them
         for p in range(self.words.seats):
             if p != self.compete_best_of_them:
-                #  231  for c in on(p, g): take_back(p, c)
+                #  240  for c in on(p, g): take_back(p, c)
                 for c in self.on_player_game_card(p, self.compete_g):
                     self.take_back(p, c)
         self.compete_g = None
@@ -1535,36 +1545,36 @@ class GameOn(Position):
         return self.round_after_compete
 
     def contest(self) -> Step:
-        #  233  rule contest(rivals)
-        #  234  for p in players: in_contest[p] = p in rivals
+        #  242  rule contest(rivals)
+        #  243  for p in players: in_contest[p] = p in rivals
         for p in range(self.words.seats):
             self.in_contest[p] = p in self.contest_rivals
-        #  235  repeat 50 times
+        #  244  repeat 50 times
         self.contest_times = 50
         return self.contest_again
 
     def contest_again(self) -> Step:
-        #  235  repeat 50 times
+        #  244  repeat 50 times
         if self.contest_times > 0:
             self.contest_times = self.contest_times - 1
-            #  236  if count(p for p in players if in_contest[p]) is 1: stop
+            #  245  if count(p for p in players if in_contest[p]) is 1: stop
             if sum(1 for p in range(self.words.seats) if self.in_contest[p]) == 1:
                 return self.contest_on
-            #  237  if contest_by is die: throw_dice()
+            #  246  if contest_by is die: throw_dice()
             if self.words.contest_by == CONTEST_BY_DIE:
                 self.throw_dice()
                 return self.contest_on_2
-            #  238  else if contest_by is rps: show_hands()
+            #  247  else if contest_by is rps: show_hands()
             if self.words.contest_by == CONTEST_BY_RPS:
                 self.contest_rivals = ()
                 return self.show_hands
-            #  239  else: ask_the_table()
+            #  248  else: ask_the_table()
             self.contest_rivals = ()
             return self.ask_the_table
         return self.contest_on
 
     def contest_on(self) -> Step:
-        #  240  result first(p for p in players if in_contest[p])
+        #  249  result first(p for p in players if in_contest[p])
         self.contest_result = first(p for p in range(self.words.seats) if self.in_contest[p])
         self.contest_rivals = ()
         self.contest_times = 0
@@ -1588,20 +1598,20 @@ class GameOn(Position):
         return self.stand_up_to_after_contest
 
     def throw_dice(self) -> None:
-        #  242  rule throw_dice()
-        #  243  for p in players if in_contest[p]
+        #  251  rule throw_dice()
+        #  252  for p in players if in_contest[p]
         for p in range(self.words.seats):
             if self.in_contest[p]:
-                #  244  pips[p] = roll 1..6
+                #  253  pips[p] = roll 1..6
                 self.pips[p] = self.roll(tuple(range(1, 7)), Whole(1, 6))
-        #  245  let best_throw = max(pips[p] for p in players if in_contest[p])
+        #  254  let best_throw = max(pips[p] for p in players if in_contest[p])
         best_throw = max(self.pips[p] for p in range(self.words.seats) if self.in_contest[p])
-        #  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
+        #  255  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
         for p in range(self.words.seats):
             self.in_contest[p] = self.in_contest[p] and self.pips[p] == best_throw
 
     def show_hands(self) -> Step:
-        #  248  rule show_hands()
+        #  257  rule show_hands()
         self.show_hands_kept_me = self.me
         self.show_hands_seats_left = seats_from(self.first_seat, self.words.seats)
         return self.show_hands_next_player
@@ -1609,18 +1619,18 @@ class GameOn(Position):
     def show_hands_next_player(self) -> Step:
         if not self.show_hands_seats_left:
             self.me = known(self.show_hands_kept_me)
-            #  252  for s in signs
+            #  261  for s in signs
             for s in SIGN_VALUES:
-                #  253  if some(shows[p] is s for p in players if in_contest[p]) and
+                #  262  if some(shows[p] is s for p in players if in_contest[p]) and
                 if (
                     any(self.shows[p] == s for p in range(self.words.seats) if self.in_contest[p])
                     and all(self.shows[p] in (s, beaten_by(s)) for p in range(self.words.seats) if self.in_contest[p])
                     and any(self.shows[p] != s for p in range(self.words.seats) if self.in_contest[p])
                 ):
-                    #  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
+                    #  265  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
                     for p in range(self.words.seats):
                         self.in_contest[p] = self.in_contest[p] and self.shows[p] == s
-                    #  257  done
+                    #  266  done
                     self.show_hands_kept_me = None
                     self.show_hands_seats_left = ()
                     self.show_hands_seat = 0
@@ -1632,40 +1642,40 @@ class GameOn(Position):
         self.show_hands_seat = self.show_hands_seats_left[0]
         self.show_hands_seats_left = self.show_hands_seats_left[1:]
         self.me = self.show_hands_seat
-        #  249  each player from first_seat if in_contest[me] at once
+        #  258  each player from first_seat if in_contest[me] at once
         if self.in_contest[self.me]:
-            #  250  choose "Show {s}" for s in signs
+            #  259  choose "Show {s}" for s in signs
             self.show_hands_seat = 0
             return self.offer(SHOW_HANDS_CHOOSE, None)
         return self.show_hands_next_player
 
     def show_hands_show(self, s: int) -> Step:
-        #  250  choose "Show {s}" for s in signs
-        #  251  shows[me] = s
+        #  259  choose "Show {s}" for s in signs
+        #  260  shows[me] = s
         self.shows[self.me] = s
         return self.show_hands_next_player
 
     def ask_the_table(self) -> Step:
-        #  264  rule ask_the_table()
-        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  273  rule ask_the_table()
+        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         return self.offer(ASK_THE_TABLE_CHOOSE, self.ask_the_table_otherwise)
 
     def ask_the_table_on(self) -> Step:
         return self.contest_after_ask_the_table
 
     def ask_the_table_p_wins_the(self, p: int) -> Step:
-        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
-        #  266  for q in players: in_contest[q] = q is p
+        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  275  for q in players: in_contest[q] = q is p
         for q in range(self.words.seats):
             self.in_contest[q] = q == p
         return self.ask_the_table_on
 
     def ask_the_table_otherwise(self) -> Step:
-        #  267  otherwise: nothing
+        #  276  otherwise: nothing
         return self.ask_the_table_on
 
     def face_thieves(self) -> Step:
-        #  271  rule face_thieves()
+        #  280  rule face_thieves()
         self.face_thieves_g_rest = tuple(self.controlled[self.me])[::-1]
         return self.face_thieves_next_g
 
@@ -1677,13 +1687,13 @@ class GameOn(Position):
             return self.round_after_face_thieves
         self.face_thieves_g = self.face_thieves_g_rest[0]
         self.face_thieves_g_rest = self.face_thieves_g_rest[1:]
-        #  273  let thieves = [p for p in opponents if count(on(p, g)) > 0]
+        #  282  let thieves = [p for p in opponents if count(on(p, g)) > 0]
         self.face_thieves_thieves = tuple(
             p for p in opponents(self.me, self.words.seats) if len(self.on(p, self.face_thieves_g)) > 0
         )
-        #  274  if count(thieves) > 0
+        #  283  if count(thieves) > 0
         if len(self.face_thieves_thieves) > 0:
-            #  275  let thief = contest(thieves)
+            #  284  let thief = contest(thieves)
             self.contest_rivals = self.face_thieves_thieves
             self.contest_goes_back_to = 2
             return self.contest
@@ -1695,15 +1705,15 @@ class GameOn(Position):
     def face_thieves_after_contest(self) -> Step:
         self.face_thieves_thief = self.contest_result
         self.contest_result = 0
-        #  276  for p in thieves if p is not thief
+        #  285  for p in thieves if p is not thief
         for p in self.face_thieves_thieves:
             if p != self.face_thieves_thief:
-                #  277  for c in on(p, g): take_back(p, c)
+                #  286  for c in on(p, g): take_back(p, c)
                 for c in self.on(p, self.face_thieves_g):
                     self.take_back(p, c)
-                #  278  banned[g, p] = yes
+                #  287  banned[g, p] = yes
                 self.banned[self.face_thieves_g * 6 + p] = True
-        #  279  stand_up_to(thief, g)
+        #  288  stand_up_to(thief, g)
         self.stand_up_to_thief, self.stand_up_to_g = self.face_thieves_thief, self.face_thieves_g
         self.face_thieves_g = 0
         self.face_thieves_thieves = ()
@@ -1714,10 +1724,10 @@ class GameOn(Position):
         return self.face_thieves_on_2
 
     def stand_up_to(self) -> Step:
-        #  281  rule stand_up_to(thief, g)
-        #  282  let attack = the(c for c in on(thief, g))
+        #  290  rule stand_up_to(thief, g)
+        #  291  let attack = the(c for c in on(thief, g))
         self.stand_up_to_attack = first(c for c in self.on(self.stand_up_to_thief, self.stand_up_to_g))
-        #  283  choose
+        #  292  choose
         return self.offer(STAND_UP_TO_CHOOSE, None)
 
     def stand_up_to_on(self) -> Step:
@@ -1728,19 +1738,19 @@ class GameOn(Position):
         return self.face_thieves_after_stand_up_to
 
     def stand_up_to_defend_with(self, d: int) -> Step:
-        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
-        #  285  reveal d
+        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  294  reveal d
         self.reveal_player_card(d, -1)
-        #  286  tint[d] = none
+        #  295  tint[d] = none
         self.tint[d] = None
-        #  287  move d to bottom of draw_pile[me]
+        #  296  move d to bottom of draw_pile[me]
         self.move_player_card(d, DRAW_PILE + self.me, bottom=True)
-        #  288  throw_away(thief, attack)
+        #  297  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
         return self.stand_up_to_on
 
     def stand_up_to_compete(self) -> Step:
-        #  290  let best_of_them = contest([thief, me])
+        #  299  let best_of_them = contest([thief, me])
         self.contest_rivals = (self.stand_up_to_thief, self.me)
         self.contest_goes_back_to = 3
         return self.contest
@@ -1748,100 +1758,100 @@ class GameOn(Position):
     def stand_up_to_after_contest(self) -> Step:
         self.stand_up_to_best_of_them = self.contest_result
         self.contest_result = 0
-        #  291  throw_away(thief, attack)
+        #  300  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
-        #  292  if best_of_them is thief
+        #  301  if best_of_them is thief
         if self.stand_up_to_best_of_them == self.stand_up_to_thief:
-            #  293  move g to controlled[thief]
+            #  302  move g to controlled[thief]
             self.move_game_card(self.stand_up_to_g, CONTROLLED + self.stand_up_to_thief)
-            #  294  if steal_ban is controller
+            #  303  if steal_ban is controller
             if self.words.steal_ban == STEAL_BAN_CONTROLLER:
-                #  295  for p in players: banned[g, p] = no
+                #  304  for p in players: banned[g, p] = no
                 for p in range(self.words.seats):
                     self.banned[self.stand_up_to_g * 6 + p] = False
         else:
-            #  296  else: locked[g] = yes
+            #  305  else: locked[g] = yes
             self.locked[self.stand_up_to_g] = True
         return self.stand_up_to_on
 
     def take_control(self, g: int | None) -> None:
-        #  300  rule take_control(g)
-        #  301  for p in players if complete(p, g)
+        #  309  rule take_control(g)
+        #  310  for p in players if complete(p, g)
         for p in range(self.words.seats):
             if self.complete(p, g):
-                #  302  for c in on(p, g): throw_away(p, c)
+                #  311  for c in on(p, g): throw_away(p, c)
                 for c in self.on_player_game_card(p, g):
                     self.throw_away(p, c)
-                #  303  for q in players, c in on(q, g): take_back(q, c)
+                #  312  for q in players, c in on(q, g): take_back(q, c)
                 for q in range(self.words.seats):
                     for c in self.on_player_game_card(q, g):
                         self.take_back(q, c)
-                #  304  move g to controlled[p]
+                #  313  move g to controlled[p]
                 self.move_game_card(g, CONTROLLED + p)
-                #  305  done
+                #  314  done
                 return
 
     def fill_area(self) -> None:
-        #  307  rule fill_area()
-        #  308  for i in 1..4 if area[i] is none
+        #  316  rule fill_area()
+        #  317  for i in 1..4 if area[i] is none
         for i in range(1, 5):
             if self.area[i - 1] is None:
-                #  309  repeat 7 times
+                #  318  repeat 7 times
                 for _ in range(7):
-                    #  310  if count(deck) is 0: done
+                    #  319  if count(deck) is 0: done
                     if len(tuple(self.deck)) == 0:
                         return
-                    #  311  let next = top(deck)
+                    #  320  let next = top(deck)
                     next = tuple(self.deck)[0]
-                    #  312  reveal next
+                    #  321  reveal next
                     self.reveal_game_card(next, -1)
-                    #  313  if next.type is Black and black_place is aside: move next to timer
+                    #  322  if next.type is Black and black_place is aside: move next to timer
                     if GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE:
                         self.move_game_card(next, TIMER)
                     else:
-                        #  315  move next to area[i]
+                        #  324  move next to area[i]
                         self.move_game_card(next, AREA + i - 1)
-                        #  316  stop
+                        #  325  stop
                         break
-        #  317  if black_end is now and timer_is_up(): end game
+        #  326  if black_end is now and timer_is_up(): end game
         if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
             self.end_ranked()
             return
 
     def refill_hand(self) -> None:
-        #  319  rule refill_hand()
-        #  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
+        #  328  rule refill_hand()
+        #  329  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
         self.drew[self.me] = self.hand[self.me].bit_count() < 3 and len(tuple(self.draw_pile[self.me])) > 0
-        #  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
+        #  330  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
         for _ in range(min(3 - self.hand[self.me].bit_count(), len(self.draw_pile[self.me]))):
             self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
 
     def clear_table(self) -> None:
-        #  325  rule clear_table()
-        #  326  first_seat = player(1)
+        #  334  rule clear_table()
+        #  335  first_seat = player(1)
         self.first_seat = 0
-        #  327  move deck to box
+        #  336  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_game_card(moved, BOX)
-        #  328  for i in 1..4 if area[i] is not none
+        #  337  for i in 1..4 if area[i] is not none
         for i in range(1, 5):
             if self.area[i - 1] is not None:
-                #  329  move area[i] to box
+                #  338  move area[i] to box
                 self.move_game_card(self.area[i - 1], BOX)
-        #  330  for p in players
+        #  339  for p in players
         for p in range(self.words.seats):
-            #  331  move hand[p] to box
+            #  340  move hand[p] to box
             for moved in members(self.hand[p]):
                 self.move_player_card(moved, BOX)
-            #  332  move draw_pile[p] to box
+            #  341  move draw_pile[p] to box
             for moved in reversed(tuple(self.draw_pile[p])):
                 self.move_player_card(moved, BOX)
-            #  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
+            #  342  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
             self.deck_type[p] = CARD_TYPE_ANCHOR if p == 0 else CARD_TYPE_BOLT if p == 1 else CARD_TYPE_CROWN
 
     def hold(self, p: int, type: int, s: int) -> None:
-        #  335  rule hold(p, type: card_type, s: symbol)
-        #  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
+        #  344  rule hold(p, type: card_type, s: symbol)
+        #  345  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
         self.move_player_card(
             first(
                 c
@@ -1872,7 +1882,7 @@ class GameOn(Position):
         return self.stand_up_to_choose()
 
     def setup_choose(self) -> Runs:
-        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         offered: Runs = []
         offered.append(
             (
@@ -1887,7 +1897,7 @@ class GameOn(Position):
         return offered
 
     def round_choose(self) -> Runs:
-        #  144  may up to 12 times "Take {c} back" for c in staged[me]
+        #  151  may up to 12 times "Take {c} back" for c in staged[me]
         offered: Runs = []
         offered.append((7, self.staged[self.me]))
         if any(found for _, found in offered):
@@ -1895,38 +1905,38 @@ class GameOn(Position):
         return offered
 
     def round_choose_2(self) -> Runs:
-        #  147  choose
+        #  154  choose
         offered: Runs = []
-        #  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if self.hand[self.me].bit_count() > 0 and (len(self.tickets()) > 0 or self.can_play()):
             offered.append((188, 1))
-        #  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        #  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
         if self.hand[self.me].bit_count() > 0 and len(tuple(self.draw_pile[self.me])) > 0:
             offered.append((340457, 1))
-        #  170  "Pass"
+        #  177  "Pass"
         offered.append((340458, 1))
         return offered
 
     def round_choose_3(self) -> Runs:
-        #  149  may up to 12 times
+        #  156  may up to 12 times
         offered: Runs = []
-        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
         offered.append((189, bits(self.tickets())))
         if any(found for _, found in offered):
             offered.append((255, 1))
         return offered
 
     def round_choose_4(self) -> Runs:
-        #  154  may up to 30 times
+        #  161  may up to 30 times
         offered: Runs = []
-        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         for i in in_order(self.laid_out()):
             for t in in_order(self.open_shapes_game_card(self.area[i - 1])):
                 for c in members(self.hand[self.me]):
                     offered.append(
                         (256 + 40500 * (i - 1) + 2700 * t + 15 * c, bits(s for s in self.looks(c) if matches(s, t)))
                     )
-        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
         for g in in_order(self.targets()):
             for c in members(self.hand[self.me]):
                 offered.append(
@@ -1940,21 +1950,21 @@ class GameOn(Position):
         return offered
 
     def show_hands_choose(self) -> Runs:
-        #  250  choose "Show {s}" for s in signs
+        #  259  choose "Show {s}" for s in signs
         offered: Runs = []
         offered.append((340459, (1 << 3) - 1))
         return offered
 
     def ask_the_table_choose(self) -> Runs:
-        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         offered: Runs = []
         offered.append((340462, bits(p for p in range(self.words.seats) if self.in_contest[p])))
         return offered
 
     def stand_up_to_choose(self) -> Runs:
-        #  283  choose
+        #  292  choose
         offered: Runs = []
-        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
         offered.append(
             (
                 340468,
@@ -1968,60 +1978,60 @@ class GameOn(Position):
                 ),
             )
         )
-        #  289  "Compete"
+        #  298  "Compete"
         offered.append((340648, 1))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         if decision < 7:
             t = decision
             return self.setup_take_the_deck(t)
-        #  144  may up to 12 times "Take {c} back" for c in staged[me]
+        #  151  may up to 12 times "Take {c} back" for c in staged[me]
         if decision < 187:
             c = decision - 7
             return self.round_take(c)
         if decision == 187:
             return self.round_done
-        #  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if decision < 189:
             return self.round_play_cards()
-        #  150  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
         if decision < 255:
             g = decision - 189
             return self.round_give_up(g)
         if decision == 255:
             return self.round_done_2
-        #  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
         if decision < 162256:
             i_number, t, c, s = digits(decision - 256, 15, 180, 15)
             i = i_number + 1
             return self.round_play(i, t, c, s)
-        #  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
         if decision < 340456:
             g, c, s = digits(decision - 162256, 180, 15)
             return self.round_steal(g, c, s)
         if decision == 340456:
             return self.round_done_3
-        #  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        #  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
         if decision < 340458:
             return self.round_replace_the_whole()
-        #  170  "Pass"
+        #  177  "Pass"
         if decision < 340459:
             return self.round_pass()
-        #  250  choose "Show {s}" for s in signs
+        #  259  choose "Show {s}" for s in signs
         if decision < 340462:
             s = decision - 340459
             return self.show_hands_show(s)
-        #  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         if decision < 340468:
             p = decision - 340462
             return self.ask_the_table_p_wins_the(p)
-        #  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
         if decision < 340648:
             d = decision - 340468
             return self.stand_up_to_defend_with(d)
-        #  289  "Compete"
+        #  298  "Compete"
         if decision < 340649:
             return self.stand_up_to_compete()
         raise NotOffered(decision)
@@ -2084,7 +2094,7 @@ class GameOn(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  116  winner is p with highest total(p), then
+        #  123  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for g in self.counted(p) if GAME_CARD_TYPE[g] == self.deck_type[p]),
@@ -2096,41 +2106,41 @@ class GameOn(Position):
         return self.total(p)
 
     def looks(self, c: int) -> tuple[int, ...]:
-        #   92  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa..
+        #   93  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa..
         return tuple(
             turned(s, self.hand_colour[self.me] if self.hand_colour[self.me] is not None else self.tint[c])
             for s in PLAYER_CARD_FACES[c]
         )
 
     def on(self, p: int, g: int) -> tuple[int, ...]:
-        #   93  let on(p, g) = [c for c in staged[p] if target[c] is g]
+        #   94  let on(p, g) = [c for c in staged[p] if target[c] is g]
         return tuple(c for c in members(self.staged[p]) if self.target[c] == g)
 
     def on_player_game_card(self, p: int, g: int | None) -> tuple[int, ...]:
-        #   93  let on(p, g) = [c for c in staged[p] if target[c] is g]
+        #   94  let on(p, g) = [c for c in staged[p] if target[c] is g]
         return tuple(c for c in members(self.staged[p]) if self.target[c] == g)
 
     def complete(self, p: int, g: int | None) -> bool:
-        #   94  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes)
+        #   95  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes)
         return (
             GAME_CARD_TYPE[known(g)] != CARD_TYPE_BLACK
             and len(self.on_player_game_card(p, g)) == len(GAME_CARD_SHAPES[known(g)])
         )
 
     def planned_on(self, g: int) -> tuple[int, ...]:
-        #   95  let planned_on(g) = [c for c in planned[me] if target[c] is g]
+        #   96  let planned_on(g) = [c for c in planned[me] if target[c] is g]
         return tuple(c for c in members(self.planned[self.me]) if self.target[c] == g)
 
     def planned_on_game_card(self, g: int | None) -> tuple[int, ...]:
-        #   95  let planned_on(g) = [c for c in planned[me] if target[c] is g]
+        #   96  let planned_on(g) = [c for c in planned[me] if target[c] is g]
         return tuple(c for c in members(self.planned[self.me]) if self.target[c] == g)
 
     def laid_out(self) -> tuple[int, ...]:
-        #   96  let laid_out = [i for i in 1..4 if area[i] is not none]
+        #   97  let laid_out = [i for i in 1..4 if area[i] is not none]
         return tuple(i for i in range(1, 5) if self.area[i - 1] is not None)
 
     def open_shapes(self, g: int) -> tuple[int, ...]:
-        #   97  let open_shapes(g) = [t for t in g.shapes if
+        #   98  let open_shapes(g) = [t for t in g.shapes if
         on = self.on(self.me, g)
         planned_on = self.planned_on(g)
         return tuple(
@@ -2140,7 +2150,7 @@ class GameOn(Position):
         )
 
     def open_shapes_game_card(self, g: int | None) -> tuple[int, ...]:
-        #   97  let open_shapes(g) = [t for t in g.shapes if
+        #   98  let open_shapes(g) = [t for t in g.shapes if
         on_player_game_card = self.on_player_game_card(self.me, g)
         planned_on_game_card = self.planned_on_game_card(g)
         return tuple(
@@ -2152,7 +2162,7 @@ class GameOn(Position):
         )
 
     def targets(self) -> tuple[int, ...]:
-        #   99  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me]
+        #  100  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me]
         return tuple(
             g
             for g in members(self.in_controlled)
@@ -2163,7 +2173,7 @@ class GameOn(Position):
         )
 
     def tickets(self) -> tuple[int, ...]:
-        #  101  let tickets = [g for g in controlled[me] if
+        #  102  let tickets = [g for g in controlled[me] if
         return tuple(
             g
             for g in tuple(self.controlled[self.me])
@@ -2171,7 +2181,7 @@ class GameOn(Position):
         )
 
     def can_play(self) -> bool:
-        #  103  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c))
+        #  104  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c))
         return (
             any(
                 matches(s, t)
@@ -2190,7 +2200,7 @@ class GameOn(Position):
         )
 
     def unspent(self, p: int) -> tuple[int, ...]:
-        #  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no..
+        #  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no..
         return tuple(
             c
             for c in PLAYER_CARDS
@@ -2200,7 +2210,7 @@ class GameOn(Position):
         )
 
     def wanted(self, p: int, s: int) -> bool:
-        #  106  let wanted(p, s: symbol) = some(
+        #  109  let wanted(p, s: symbol) = some(
         return (
             any(
                 matches(s, t)
@@ -2212,27 +2222,40 @@ class GameOn(Position):
                 matches(s, t)
                 for g in members(self.in_controlled)
                 for t in GAME_CARD_SHAPES[g]
-                if self.player_of_game_card(g) != p and not self.locked[g] and not self.banned[g * 6 + p]
+                if self.player_of_game_card(g) != p
+                and not self.locked[g]
+                and (self.words.steal_ban == STEAL_BAN_CYCLE or not self.banned[g * 6 + p])
             )
         )
 
-    def can_go_on(self, p: int) -> bool:
-        #  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p])
+    def turns(self, p: int) -> tuple[int | None, ...]:
+        #  114  let turns(p) = [none, last_colour[p]] + [g.convert for g in controlled[p] if not locked[g]]
         return (
-            any(GAME_CARD_CONVERT[g] is not None and not self.locked[g] for g in tuple(self.controlled[p]))
-            or any(self.wanted(p, s) for c in self.unspent(p) for s in PLAYER_CARD_FACES[c])
+            (None, self.last_colour[p])
+            + tuple(GAME_CARD_CONVERT[g] for g in tuple(self.controlled[p]) if not self.locked[g])
+        )
+
+    def can_go_on(self, p: int) -> bool:
+        #  115  let can_go_on(p) = some(
+        turns = self.turns(p)
+        unspent = self.unspent(p)
+        return any(
+            self.wanted(p, turned(s, to))
+            for s in SYMBOLS
+            for to in turns
+            if any(s in PLAYER_CARD_FACES[c] for c in unspent)
         )
 
     def replenished(self, p: int) -> bool:
-        #  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
+        #  118  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
         return self.drew[p] or self.plan[p] == PLAN_REDRAW or len(tuple(self.draw_pile[p])) == 0
 
     def counted(self, p: int) -> tuple[int, ...]:
-        #  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
+        #  119  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
         return tuple(g for g in tuple(self.controlled[p]) if self.words.locked_counts or not self.locked[g])
 
     def total(self, p: int) -> int:
-        #  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
+        #  120  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
         return (
             sum(GAME_CARD_POINTS[g] for g in tuple(self.controlled[p]))
             + sum(GAME_CARD_CHEVRONS[g] for g in self.counted(p))
@@ -2241,7 +2264,7 @@ class GameOn(Position):
         )
 
     def timer_is_up(self) -> bool:
-        #  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
+        #  198  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
         return (
             self.words.black_cards > 0
             and self.timer.bit_count()
@@ -2642,6 +2665,7 @@ DECLARED = Declared(
         Var("tint", (PLAYER_CARD,), (180,), Maybe(Named("colour", COLOUR_NAMES)), "all", None),
         Var("hand_colour", (PLAYER,), (6,), Maybe(Named("colour", COLOUR_NAMES)), "all", 0),
         Var("given_up", (PLAYER, GAME_CARD), (6, 66), YesNo(), "all", 0),
+        Var("last_colour", (PLAYER,), (6,), Maybe(Named("colour", COLOUR_NAMES)), "all", 0),
         Var("locked", (GAME_CARD,), (66,), YesNo(), "all", None),
         Var("banned", (GAME_CARD, PLAYER), (66, 6), YesNo(), "all", 1),
         Var("plan", (PLAYER,), (6,), Named("plan", PLAN_NAMES), "all", 0),
@@ -2805,6 +2829,7 @@ DECLARED = Declared(
         Function("can_play", "can_play", "position", (), YesNo()),
         Function("unspent", "unspent", "position", (PLAYER,), Many(PLAYER_CARD)),
         Function("wanted", "wanted", "position", (PLAYER, SYMBOL), YesNo()),
+        Function("turns", "turns", "position", (PLAYER,), Many(Maybe(Named("colour", COLOUR_NAMES)))),
         Function("can_go_on", "can_go_on", "position", (PLAYER,), YesNo()),
         Function("replenished", "replenished", "position", (PLAYER,), YesNo()),
         Function("counted", "counted", "position", (PLAYER,), Many(GAME_CARD)),
