@@ -47,13 +47,17 @@ def check_at_once(model: m.Model) -> tuple[Problem, ...]:
 
 
 def vars_apart(model: m.Model) -> dict[Span, tuple[str, ...]]:
-    """For each decision in such a block the vars that each changes for himself."""
+    """For each decision in such a block the vars that each changes for himself.
+
+    Marks on things are not among them: they are on things that nobody else sees, and hidden with them.
+    """
     effects = Effects(model)
+    of_players = {name for name, var in model.vars.items() if any(isinstance(i, ty.Player) for i in var.index)}
     found: dict[Span, tuple[str, ...]] = {}
     for body in (model.setup, model.main_body, *(r.body for r in model.rules.values())):
         for s in all_in(body.stmts) if body is not None else ():
             if isinstance(s, m.EachStmt) and s.at_once:
-                changed = tuple(sorted(effects.writes(s.body.stmts) & model.vars.keys()))
+                changed = tuple(sorted(effects.writes(s.body.stmts) & of_players))
                 found |= {c.span: changed for c in all_in(s.body.stmts) if isinstance(c, m.ChooseStmt)}
     return found
 

@@ -2702,7 +2702,7 @@ DECLARED = Declared(
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
             ),
-            ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
+            ("given_up", "hand_colour", "plan"),
         ),
         Stop(
             "round.choose 3",
@@ -2712,7 +2712,7 @@ DECLARED = Declared(
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
                 Slot("round.times_2", "round_times_2", Whole()),
             ),
-            ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
+            ("given_up", "hand_colour", "plan"),
         ),
         Stop(
             "round.choose 4",
@@ -2722,7 +2722,7 @@ DECLARED = Declared(
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
                 Slot("round.times_3", "round_times_3", Whole()),
             ),
-            ("covers", "given_up", "hand_colour", "plan", "target", "worn"),
+            ("given_up", "hand_colour", "plan"),
         ),
         Stop(
             "show_hands.choose",

@@ -239,6 +239,7 @@ typedef struct {
     i8 tint[180];
     i8 hand_colour[6];
     i8 given_up[396];
+    i8 last_colour[6];
     i8 locked[66];
     i8 banned[396];
     i8 plan[6];
@@ -310,6 +311,7 @@ FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE);
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE);
+FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
@@ -570,25 +572,27 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 6; i++) pos->hand_colour[i] = (__typeof__(pos->hand_colour[0]))(NONE);
     /*   78  var given_up[player, game_card] = no */
     for (i64 i = 0; i < 396; i++) pos->given_up[i] = (__typeof__(pos->given_up[0]))(0);
-    /*   79  var locked[game_card] = no */
+    /*   79  var last_colour[player]: colour? = none */
+    for (i64 i = 0; i < 6; i++) pos->last_colour[i] = (__typeof__(pos->last_colour[0]))(NONE);
+    /*   80  var locked[game_card] = no */
     for (i64 i = 0; i < 66; i++) pos->locked[i] = (__typeof__(pos->locked[0]))(0);
-    /*   80  var banned[game_card, player] = no */
+    /*   81  var banned[game_card, player] = no */
     for (i64 i = 0; i < 396; i++) pos->banned[i] = (__typeof__(pos->banned[0]))(0);
-    /*   81  var plan[player]: play / redraw / pass / wait = pass */
+    /*   82  var plan[player]: play / redraw / pass / wait = pass */
     for (i64 i = 0; i < 6; i++) pos->plan[i] = (__typeof__(pos->plan[0]))(PLAN_pass);
-    /*   82  var waits[player] = no */
+    /*   83  var waits[player] = no */
     for (i64 i = 0; i < 6; i++) pos->waits[i] = (__typeof__(pos->waits[0]))(0);
-    /*   83  var drew[player] = no */
+    /*   84  var drew[player] = no */
     for (i64 i = 0; i < 6; i++) pos->drew[i] = (__typeof__(pos->drew[0]))(0);
-    /*   84  var deck_type[player]: card_type? = none */
+    /*   85  var deck_type[player]: card_type? = none */
     for (i64 i = 0; i < 6; i++) pos->deck_type[i] = (__typeof__(pos->deck_type[0]))(NONE);
-    /*   85  var first_seat: player = player(1) */
+    /*   86  var first_seat: player = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*   86  var in_contest[player] = no */
+    /*   87  var in_contest[player] = no */
     for (i64 i = 0; i < 6; i++) pos->in_contest[i] = (__typeof__(pos->in_contest[0]))(0);
-    /*   87  var pips[player]: 0..6 = 0 */
+    /*   88  var pips[player]: 0..6 = 0 */
     for (i64 i = 0; i < 6; i++) pos->pips[i] = (__typeof__(pos->pips[0]))(0);
-    /*   88  var shows[player]: sign = rock */
+    /*   89  var shows[player]: sign = rock */
     for (i64 i = 0; i < 6; i++) pos->shows[i] = (__typeof__(pos->shows[0]))(SIGN_rock);
     pos->setup_kept_me = NONE;
     memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
@@ -630,7 +634,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  116  winner is p with highest total(p), then */
+    /*  123  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ({ i64 k1_found = 0; { list_i64 k2_list = let_counted(pos, a, p); for (i64 k3_i = 0; k3_i < k2_list.n;
         k3_i++) { i64 g MAYBE = k2_list.v[k3_i]; if (GAME_CARD_type[g] == (i64)pos->deck_type[p]) { k1_found++;
@@ -723,7 +727,7 @@ FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE) {
 }
 
 FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
-    /*   91  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
+    /*   92  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
     return (((to == NONE) || (SYMBOL_colour[s] == COLOUR_black)) ? s : ({ i64 k6_key = k_known(to);
         i64 k7_key = SYMBOL_shape[s]; i64 k5_found = -1; for (i64 k4_row = 0; k5_found < 0 && k4_row < 15;
         k4_row++) { if ((SYMBOL_colour[k4_row] == k6_key) && (SYMBOL_shape[k4_row] == k7_key)) k5_found = k4_row;
@@ -731,7 +735,7 @@ FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
 }
 
 FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
-    /*   92  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
+    /*   93  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
     return ({ build_i64 k8_found = {0, 0, 0}; { list_i64 k9_list = PLAYER_CARD_faces[c]; for (i64 k10_i = 0;
         k10_i < k9_list.n; k10_i++) { i64 s MAYBE = k9_list.v[k10_i]; k_add_i64(&k8_found, let_turned(s,
         (((i64)pos->hand_colour[(i64)pos->me] != NONE) ? (i64)pos->hand_colour[(i64)pos->me] : (i64)pos->tint[c])));
@@ -739,7 +743,7 @@ FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
 }
 
 FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k11_found = {0, 0, 0}; { set3 k13_set = pos->staged[p]; for (i64 k14_i = 0; k14_i < 3;
         k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest; k12_rest &= k12_rest - 1) {
         i64 c MAYBE = 64 * k14_i + k_low(k12_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k11_found, c);
@@ -747,7 +751,7 @@ FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 
 }
 
 FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k15_found = {0, 0, 0}; { set3 k17_set = pos->staged[p]; for (i64 k18_i = 0; k18_i < 3;
         k18_i++) for (u64 k16_rest = k17_set.w[k18_i]; k16_rest; k16_rest &= k16_rest - 1) {
         i64 c MAYBE = 64 * k18_i + k_low(k16_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k15_found, c);
@@ -755,14 +759,14 @@ FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, 
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   94  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
+    /*   95  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
     char *k_mark = k_free;
     RETURN(i64, (!(GAME_CARD_type[k_known(g)] == CARD_TYPE_Black)
         && (let_on_player_game_card(pos, a, p, g).n == GAME_CARD_shapes[k_known(g)].n)));
 }
 
 FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k19_found = {0, 0, 0}; { set3 k21_set = pos->planned[(i64)pos->me]; for (i64 k22_i = 0;
         k22_i < 3; k22_i++) for (u64 k20_rest = k21_set.w[k22_i]; k20_rest; k20_rest &= k20_rest - 1) {
         i64 c MAYBE = 64 * k22_i + k_low(k20_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k19_found, c);
@@ -770,7 +774,7 @@ FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAY
 }
 
 FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k23_found = {0, 0, 0}; { set3 k25_set = pos->planned[(i64)pos->me]; for (i64 k26_i = 0;
         k26_i < 3; k26_i++) for (u64 k24_rest = k25_set.w[k26_i]; k24_rest; k24_rest &= k24_rest - 1) {
         i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k23_found, c);
@@ -778,13 +782,13 @@ FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN list_i64 let_laid_out(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*   96  let laid_out = [i for i in 1..4 if area[i] is not none] */
+    /*   97  let laid_out = [i for i in 1..4 if area[i] is not none] */
     return ({ build_i64 k27_found = {0, 0, 0}; for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
         k_add_i64(&k27_found, i); } }  k_made_i64(k27_found); });
 }
 
 FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    /*   98  let open_shapes(g) = [t for t in g.shapes if */
     list_i64 on MAYBE = let_on(pos, a, (i64)pos->me, g);
     list_i64 planned_on MAYBE = let_planned_on(pos, a, g);
     return ({ build_i64 k28_found = {0, 0, 0}; { list_i64 k29_list = GAME_CARD_shapes[g]; for (i64 k30_i = 0;
@@ -797,7 +801,7 @@ FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MA
 }
 
 FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    /*   98  let open_shapes(g) = [t for t in g.shapes if */
     list_i64 on_player_game_card MAYBE = let_on_player_game_card(pos, a, (i64)pos->me, g);
     list_i64 planned_on_game_card MAYBE = let_planned_on_game_card(pos, a, g);
     return ({ build_i64 k37_found = {0, 0, 0}; { list_i64 k38_list = GAME_CARD_shapes[k_known(g)];
@@ -811,7 +815,7 @@ FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE
 }
 
 FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*   99  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
+    /*  100  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
     return ({ build_i64 k46_found = {0, 0, 0}; { set2 k48_set = pos->in_controlled; for (i64 k49_i = 0; k49_i < 2;
         k49_i++) for (u64 k47_rest = k48_set.w[k49_i]; k47_rest; k47_rest &= k47_rest - 1) {
         i64 g MAYBE = 64 * k49_i + k_low(k47_rest); if (!(player_of_game_card(pos, g) == (i64)pos->me)
@@ -820,7 +824,7 @@ FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  101  let tickets = [g for g in controlled[me] if */
+    /*  102  let tickets = [g for g in controlled[me] if */
     return ({ build_i64 k50_found = {0, 0, 0}; {
         list_i64 k51_list = from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me]);
         for (i64 k52_i = 0; k52_i < k51_list.n; k52_i++) { i64 g MAYBE = k51_list.v[k52_i];
@@ -829,7 +833,7 @@ FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  103  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
+    /*  104  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k53_found = 0; { set2 k56_set = pos->in_area; for (i64 k57_i = 0; k57_i < 2;
         k57_i++) for (u64 k55_rest = k56_set.w[k57_i]; k55_rest; k55_rest &= k55_rest - 1) {
@@ -851,7 +855,7 @@ FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
+    /*  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
     return ({ build_i64 k76_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
         if (!k_in_i64(from_top(pos->discard[p], pos->discard_n[p]), c) && !k_has3(pos->staged[p], c)
         && (PLAYER_CARD_type[c] == (i64)pos->deck_type[p])) { k_add_i64(&k76_found, c);
@@ -859,7 +863,7 @@ FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE)
 }
 
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE) {
-    /*  106  let wanted(p, s: symbol) = some( */
+    /*  109  let wanted(p, s: symbol) = some( */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k77_found = 0; { set2 k86_set = pos->in_area; for (i64 k87_i = 0; k87_i < 2;
         k87_i++) for (u64 k85_rest = k86_set.w[k87_i]; k85_rest; k85_rest &= k85_rest - 1) {
@@ -874,182 +878,196 @@ FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s
         k94_i++) for (u64 k92_rest = k93_set.w[k94_i]; k92_rest; k92_rest &= k92_rest - 1) {
         i64 g MAYBE = 64 * k94_i + k_low(k92_rest); { list_i64 k95_list = GAME_CARD_shapes[g]; for (i64 k96_i = 0;
         k96_i < k95_list.n; k96_i++) { i64 t MAYBE = k95_list.v[k96_i]; if (!(player_of_game_card(pos, g) == p)
-        && !(i64)pos->locked[g] && !(i64)pos->banned[(g * 6 + p)]) { if (let_matches(s, t)) { k90_found = 1;
-        goto k91_done; } } } } } } goto k91_done; k91_done:; k90_found; })));
+        && !(i64)pos->locked[g] && ((OPTION(steal_ban) == STEAL_BAN_cycle) || !(i64)pos->banned[(g * 6 + p)])) {
+        if (let_matches(s, t)) { k90_found = 1; goto k91_done; } } } } } } goto k91_done; k91_done:; k90_found; })));
+}
+
+FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  114  let turns(p) = [none, last_colour[p]] + [g.convert for g in controlled[p] if not locked[g]] */
+    return k_join_i64(k_list_i64((const i64[]){NONE, (i64)pos->last_colour[p]}, 2), ({
+        build_i64 k97_found = {0, 0, 0}; { list_i64 k98_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k99_i = 0; k99_i < k98_list.n; k99_i++) { i64 g MAYBE = k98_list.v[k99_i];
+        if (!(i64)pos->locked[g]) { k_add_i64(&k97_found, GAME_CARD_convert[g]); } } }  k_made_i64(k97_found); }));
 }
 
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p]) */
+    /*  115  let can_go_on(p) = some( */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k97_found = 0; { list_i64 k99_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k100_i = 0; k100_i < k99_list.n; k100_i++) { i64 g MAYBE = k99_list.v[k100_i];
-        if ((GAME_CARD_convert[g] != NONE) && !(i64)pos->locked[g]) { k97_found = 1; goto k98_done;
-        } } } goto k98_done; k98_done:; k97_found; }) || ({ i64 k101_found = 0; {
-        list_i64 k103_list = let_unspent(pos, a, p); for (i64 k104_i = 0; k104_i < k103_list.n; k104_i++) {
-        i64 c MAYBE = k103_list.v[k104_i]; { list_i64 k105_list = PLAYER_CARD_faces[c]; for (i64 k106_i = 0;
-        k106_i < k105_list.n; k106_i++) { i64 s MAYBE = k105_list.v[k106_i]; if (let_wanted(pos, a, p, s)) {
-        k101_found = 1; goto k102_done; } } } } } goto k102_done; k102_done:; k101_found; })));
+    list_i64 turns MAYBE = let_turns(pos, a, p);
+    list_i64 unspent MAYBE = let_unspent(pos, a, p);
+    RETURN(i64, ({ i64 k100_found = 0; for (i64 s = 0; s < 15; s++) { { list_i64 k102_list = turns;
+        for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) { i64 to MAYBE = k102_list.v[k103_i]; if (({
+        i64 k104_found = 0; { list_i64 k106_list = unspent; for (i64 k107_i = 0; k107_i < k106_list.n; k107_i++) {
+        i64 c MAYBE = k106_list.v[k107_i]; if (k_in_i64(PLAYER_CARD_faces[c], s)) { k104_found = 1; goto k105_done;
+        } } } goto k105_done; k105_done:; k104_found; })) { if (let_wanted(pos, a, p, let_turned(s, to))) {
+        k100_found = 1; goto k101_done; } } } } } goto k101_done; k101_done:; k100_found; }));
 }
 
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
+    /*  118  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->drew[p] || ((i64)pos->plan[p] == PLAN_redraw) || ((i64)pos->draw_pile_n[p] == 0)));
 }
 
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
-    return ({ build_i64 k107_found = {0, 0, 0}; {
-        list_i64 k108_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k109_i = 0;
-        k109_i < k108_list.n; k109_i++) { i64 g MAYBE = k108_list.v[k109_i]; if (OPTION(locked_counts)
-        || !(i64)pos->locked[g]) { k_add_i64(&k107_found, g); } } }  k_made_i64(k107_found); });
+    /*  119  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
+    return ({ build_i64 k108_found = {0, 0, 0}; {
+        list_i64 k109_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k110_i = 0;
+        k110_i < k109_list.n; k110_i++) { i64 g MAYBE = k109_list.v[k110_i]; if (OPTION(locked_counts)
+        || !(i64)pos->locked[g]) { k_add_i64(&k108_found, g); } } }  k_made_i64(k108_found); });
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
+    /*  120  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
     char *k_mark = k_free;
-    RETURN(i64, (((({ i64 k110_found = 0; { list_i64 k111_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) { i64 g MAYBE = k111_list.v[k112_i];
-        k110_found += GAME_CARD_points[g]; } }  k110_found; }) + ({ i64 k113_found = 0; {
-        list_i64 k114_list = let_counted(pos, a, p); for (i64 k115_i = 0; k115_i < k114_list.n; k115_i++) {
-        i64 g MAYBE = k114_list.v[k115_i]; k113_found += GAME_CARD_chevrons[g];
-        } }  k113_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
+    RETURN(i64, (((({ i64 k111_found = 0; { list_i64 k112_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k113_i = 0; k113_i < k112_list.n; k113_i++) { i64 g MAYBE = k112_list.v[k113_i];
+        k111_found += GAME_CARD_points[g]; } }  k111_found; }) + ({ i64 k114_found = 0; {
+        list_i64 k115_list = let_counted(pos, a, p); for (i64 k116_i = 0; k116_i < k115_list.n; k116_i++) {
+        i64 g MAYBE = k115_list.v[k116_i]; k114_found += GAME_CARD_chevrons[g];
+        } }  k114_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
 }
 
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
-    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + ({ i64 k116_found = 0; {
-        set2 k118_set = pos->in_area; for (i64 k119_i = 0; k119_i < 2;
-        k119_i++) for (u64 k117_rest = k118_set.w[k119_i]; k117_rest; k117_rest &= k117_rest - 1) {
-        i64 g MAYBE = 64 * k119_i + k_low(k117_rest); if (GAME_CARD_type[g] == CARD_TYPE_Black) { k116_found++;
-        } } }  k116_found; })) == OPTION(black_cards)));
+    /*  198  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
+    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + ({ i64 k117_found = 0; {
+        set2 k119_set = pos->in_area; for (i64 k120_i = 0; k120_i < 2;
+        k120_i++) for (u64 k118_rest = k119_set.w[k120_i]; k118_rest; k118_rest &= k118_rest - 1) {
+        i64 g MAYBE = 64 * k120_i + k_low(k118_rest); if (GAME_CARD_type[g] == CARD_TYPE_Black) { k117_found++;
+        } } }  k117_found; })) == OPTION(black_cards)));
 }
 
 FN i64 let_beaten_by(i64 sign MAYBE) {
-    /*  259  let beaten_by(sign) */
-    /*  260  scissors if sign is rock */
+    /*  268  let beaten_by(sign) */
+    /*  269  scissors if sign is rock */
     if (sign == SIGN_rock) return SIGN_scissors;
-    /*  261  rock if sign is paper */
+    /*  270  rock if sign is paper */
     if (sign == SIGN_paper) return SIGN_rock;
-    /*  262  paper otherwise */
+    /*  271  paper otherwise */
     return SIGN_paper;
 }
 
 FN i64 let_omni(i64 type MAYBE) {
-    /*  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+    /*  347  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k120_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
-        && (PLAYER_CARD_faces[c].n == 3)) { k120_found = c; goto k121_done; } } k_fault(); k121_done:;
-        k120_found; }));
+    RETURN(i64, ({ i64 k121_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+        && (PLAYER_CARD_faces[c].n == 3)) { k121_found = c; goto k122_done; } } k_fault(); k122_done:;
+        k121_found; }));
 }
 
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  195  rule reveal_plans() */
-    /*  196  for p in players, g in controlled[p] if given_up[p, g] */
-    for (i64 p = 0; p < SEATS; p++) { { list_i64 k122_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k123_i = 0; k123_i < k122_list.n; k123_i++) { i64 g MAYBE = k122_list.v[k123_i];
+    /*  202  rule reveal_plans() */
+    /*  203  for p in players, g in controlled[p] if given_up[p, g] */
+    for (i64 p = 0; p < SEATS; p++) { { list_i64 k123_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) { i64 g MAYBE = k123_list.v[k124_i];
         if ((i64)pos->given_up[(p * 66 + g)]) {
-        /*  197  given_up[p, g] = no */
+        /*  204  given_up[p, g] = no */
         pos->given_up[(p * 66 + g)] = (__typeof__(pos->given_up[(p * 66 + g)]))(0);
-        /*  198  move g to removed */
+        /*  205  move g to removed */
         move_game_card(pos, g, 12, 0);
     } } } }
-    /*  199  for p in players */
+    /*  206  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  200  for c in hand[p] */
-        { set3 k127_set = pos->hand[p]; for (i64 k128_i = 0; k128_i < 3;
-            k128_i++) for (u64 k126_rest = k127_set.w[k128_i]; k126_rest; k126_rest &= k126_rest - 1) {
-            i64 c MAYBE = 64 * k128_i + k_low(k126_rest);
-            /*  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
+        /*  207  for c in hand[p] */
+        { set3 k128_set = pos->hand[p]; for (i64 k129_i = 0; k129_i < 3;
+            k129_i++) for (u64 k127_rest = k128_set.w[k129_i]; k127_rest; k127_rest &= k127_rest - 1) {
+            i64 c MAYBE = 64 * k129_i + k_low(k127_rest);
+            /*  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
             if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
                 pos->tint[c] = (__typeof__(pos->tint[c]))((i64)pos->hand_colour[p]);
             }
         } }
-        /*  202  hand_colour[p] = none */
+        /*  209  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colour[p] */
+        if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
+            pos->last_colour[p] = (__typeof__(pos->last_colour[p]))((i64)pos->hand_colour[p]);
+        }
+        /*  210  hand_colour[p] = none */
         pos->hand_colour[p] = (__typeof__(pos->hand_colour[p]))(NONE);
-        /*  203  move planned[p] to staged[p] */
-        { set3 k132_set = pos->planned[p]; for (i64 k133_i = 0; k133_i < 3;
-            k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
-            i64 k130_thing MAYBE = 64 * k133_i + k_low(k131_rest);
-            move_player_card(pos, k130_thing, 19 + p, 0);
+        /*  211  move planned[p] to staged[p] */
+        { set3 k133_set = pos->planned[p]; for (i64 k134_i = 0; k134_i < 3;
+            k134_i++) for (u64 k132_rest = k133_set.w[k134_i]; k132_rest; k132_rest &= k132_rest - 1) {
+            i64 k131_thing MAYBE = 64 * k134_i + k_low(k132_rest);
+            move_player_card(pos, k131_thing, 19 + p, 0);
         } }
     }
-    /*  204  for p in players, c in staged[p] if target[c] in removed */
-    for (i64 p = 0; p < SEATS; p++) { { set3 k135_set = pos->staged[p]; for (i64 k136_i = 0; k136_i < 3;
-        k136_i++) for (u64 k134_rest = k135_set.w[k136_i]; k134_rest; k134_rest &= k134_rest - 1) {
-        i64 c MAYBE = 64 * k136_i + k_low(k134_rest); if (({ i64 k137_v = (i64)pos->target[c]; k137_v != NONE
-        && k_has2(pos->removed, k137_v); })) {
-        /*  205  take_back(p, c) */
+    /*  212  for p in players, c in staged[p] if target[c] in removed */
+    for (i64 p = 0; p < SEATS; p++) { { set3 k136_set = pos->staged[p]; for (i64 k137_i = 0; k137_i < 3;
+        k137_i++) for (u64 k135_rest = k136_set.w[k137_i]; k135_rest; k135_rest &= k135_rest - 1) {
+        i64 c MAYBE = 64 * k137_i + k_low(k135_rest); if (({ i64 k138_v = (i64)pos->target[c]; k138_v != NONE
+        && k_has2(pos->removed, k138_v); })) {
+        /*  213  take_back(p, c) */
         do_take_back(pos, a, p, c);
     } } } }
-    /*  206  for p in players if plan[p] is redraw */
+    /*  214  for p in players if plan[p] is redraw */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->plan[p] == PLAN_redraw) {
-        /*  207  let held = count(hand[p]) */
+        /*  215  let held = count(hand[p]) */
         i64 held MAYBE = k_count3(pos->hand[p]);
-        /*  208  for c in hand[p]: tint[c] = none */
-        { set3 k141_set = pos->hand[p]; for (i64 k142_i = 0; k142_i < 3;
-            k142_i++) for (u64 k140_rest = k141_set.w[k142_i]; k140_rest; k140_rest &= k140_rest - 1) {
-            i64 c MAYBE = 64 * k142_i + k_low(k140_rest);
+        /*  216  for c in hand[p]: tint[c] = none */
+        { set3 k142_set = pos->hand[p]; for (i64 k143_i = 0; k143_i < 3;
+            k143_i++) for (u64 k141_rest = k142_set.w[k143_i]; k141_rest; k141_rest &= k141_rest - 1) {
+            i64 c MAYBE = 64 * k143_i + k_low(k141_rest);
             pos->tint[c] = (__typeof__(pos->tint[c]))(NONE);
         } }
-        /*  209  move hand[p] to returned[p] */
-        { set3 k146_set = pos->hand[p]; for (i64 k147_i = 0; k147_i < 3;
-            k147_i++) for (u64 k145_rest = k146_set.w[k147_i]; k145_rest; k145_rest &= k145_rest - 1) {
-            i64 k144_thing MAYBE = 64 * k147_i + k_low(k145_rest);
-            move_player_card(pos, k144_thing, 25 + p, 0);
+        /*  217  last_colour[p] = none */
+        pos->last_colour[p] = (__typeof__(pos->last_colour[p]))(NONE);
+        /*  218  move hand[p] to returned[p] */
+        { set3 k147_set = pos->hand[p]; for (i64 k148_i = 0; k148_i < 3;
+            k148_i++) for (u64 k146_rest = k147_set.w[k148_i]; k146_rest; k146_rest &= k146_rest - 1) {
+            i64 k145_thing MAYBE = 64 * k148_i + k_low(k146_rest);
+            move_player_card(pos, k145_thing, 25 + p, 0);
         } }
-        /*  210  shuffle returned[p] */
-        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k148_i = 0; k148_i < pos->returned_n[p];
-            k148_i++) pos->player_card_known[pos->returned[p][k148_i]] = 0; });
+        /*  219  shuffle returned[p] */
+        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k149_i = 0; k149_i < pos->returned_n[p];
+            k149_i++) pos->player_card_known[pos->returned[p][k149_i]] = 0; });
         k_shuffle(&pos->rng, pos->returned[p], pos->returned_n[p])
-        /*  211  move returned[p] to bottom of draw_pile[p] */
-        { list_i64 k150_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k151_i = 0;
-            k151_i < k150_list.n; k151_i++) { i64 k149_thing MAYBE = k150_list.v[k151_i];
-            move_player_card(pos, k149_thing, 1 + p, 1);
+        /*  220  move returned[p] to bottom of draw_pile[p] */
+        { list_i64 k151_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k152_i = 0;
+            k152_i < k151_list.n; k152_i++) { i64 k150_thing MAYBE = k151_list.v[k152_i];
+            move_player_card(pos, k150_thing, 1 + p, 1);
         } }
-        /*  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
-        for (i64 k152_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k153_most = pos->draw_pile_n[p];
-            k152_n > 0 && k153_most > 0; k152_n--, k153_most--)
+        /*  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
+        for (i64 k153_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k154_most = pos->draw_pile_n[p];
+            k153_n > 0 && k154_most > 0; k153_n--, k154_most--)
             move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
-        /*  213  shuffle draw_pile[p] */
-        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k154_i = 0; k154_i < pos->draw_pile_n[p];
-            k154_i++) pos->player_card_known[pos->draw_pile[p][k154_i]] = 0; });
+        /*  222  shuffle draw_pile[p] */
+        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k155_i = 0; k155_i < pos->draw_pile_n[p];
+            k155_i++) pos->player_card_known[pos->draw_pile[p][k155_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[p], pos->draw_pile_n[p])
     } }
 }
 
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  215  rule take_back(p, card) */
-    /*  216  move card to hand[p] */
+    /*  224  rule take_back(p, card) */
+    /*  225  move card to hand[p] */
     move_player_card(pos, card, 7 + p, 0);
-    /*  217  target[card] = none */
+    /*  226  target[card] = none */
     pos->target[card] = (__typeof__(pos->target[card]))(NONE);
 }
 
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  219  rule throw_away(p, card) */
-    /*  220  move card to discard[p] */
+    /*  228  rule throw_away(p, card) */
+    /*  229  move card to discard[p] */
     move_player_card(pos, card, 31 + p, 0);
-    /*  221  target[card] = none */
+    /*  230  target[card] = none */
     pos->target[card] = (__typeof__(pos->target[card]))(NONE);
-    /*  222  tint[card] = none */
+    /*  231  tint[card] = none */
     pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
 }
 
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  242  rule throw_dice() */
-    /*  243  for p in players if in_contest[p] */
+    /*  251  rule throw_dice() */
+    /*  252  for p in players if in_contest[p] */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-        /*  244  pips[p] = roll 1..6 */
-        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k156_list = k_range(1, 6);
-            k156_list.v[k_below(&pos->rng, k156_list.n)]; }));
+        /*  253  pips[p] = roll 1..6 */
+        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k157_list = k_range(1, 6);
+            k157_list.v[k_below(&pos->rng, k157_list.n)]; }));
     } }
-    /*  245  let best_throw = max(pips[p] for p in players if in_contest[p]) */
-    i64 best_throw MAYBE = ({ i64 k157_found = 0, k158_some = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((i64)pos->in_contest[p]) { i64 k159_here = (i64)pos->pips[p]; if (!k158_some
-        || k159_here > k157_found) { k157_found = k159_here; } k158_some = 1; } } if (!k158_some) { k_fault();
-        } k157_found; });
-    /*  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
+    /*  254  let best_throw = max(pips[p] for p in players if in_contest[p]) */
+    i64 best_throw MAYBE = ({ i64 k158_found = 0, k159_some = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((i64)pos->in_contest[p]) { i64 k160_here = (i64)pos->pips[p]; if (!k159_some
+        || k160_here > k158_found) { k158_found = k160_here; } k159_some = 1; } } if (!k159_some) { k_fault();
+        } k158_found; });
+    /*  255  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
     for (i64 p = 0; p < SEATS; p++) {
         pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
             && ((i64)pos->pips[p] == best_throw)));
@@ -1057,54 +1075,54 @@ FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*  300  rule take_control(g) */
-    /*  301  for p in players if complete(p, g) */
+    /*  309  rule take_control(g) */
+    /*  310  for p in players if complete(p, g) */
     for (i64 p = 0; p < SEATS; p++) { if (let_complete(pos, a, p, g)) {
-        /*  302  for c in on(p, g): throw_away(p, c) */
-        { list_i64 k162_list = let_on_player_game_card(pos, a, p, g); for (i64 k163_i = 0; k163_i < k162_list.n;
-            k163_i++) { i64 c MAYBE = k162_list.v[k163_i];
+        /*  311  for c in on(p, g): throw_away(p, c) */
+        { list_i64 k163_list = let_on_player_game_card(pos, a, p, g); for (i64 k164_i = 0; k164_i < k163_list.n;
+            k164_i++) { i64 c MAYBE = k163_list.v[k164_i];
             do_throw_away(pos, a, p, c);
         } }
-        /*  303  for q in players, c in on(q, g): take_back(q, c) */
-        for (i64 q = 0; q < SEATS; q++) { { list_i64 k165_list = let_on_player_game_card(pos, a, q, g);
-            for (i64 k166_i = 0; k166_i < k165_list.n; k166_i++) { i64 c MAYBE = k165_list.v[k166_i];
+        /*  312  for q in players, c in on(q, g): take_back(q, c) */
+        for (i64 q = 0; q < SEATS; q++) { { list_i64 k166_list = let_on_player_game_card(pos, a, q, g);
+            for (i64 k167_i = 0; k167_i < k166_list.n; k167_i++) { i64 c MAYBE = k166_list.v[k167_i];
             do_take_back(pos, a, q, c);
         } } }
-        /*  304  move g to controlled[p] */
+        /*  313  move g to controlled[p] */
         move_game_card(pos, g, 6 + p, 0);
-        /*  305  done */
+        /*  314  done */
         return;
     } }
 }
 
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  307  rule fill_area() */
-    /*  308  for i in 1..4 if area[i] is none */
+    /*  316  rule fill_area() */
+    /*  317  for i in 1..4 if area[i] is none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] == NONE) {
-        /*  309  repeat 7 times */
-        for (i64 k169_n = 7; k169_n > 0; k169_n--) {
-            /*  310  if count(deck) is 0: done */
+        /*  318  repeat 7 times */
+        for (i64 k170_n = 7; k170_n > 0; k170_n--) {
+            /*  319  if count(deck) is 0: done */
             if ((i64)pos->deck_n == 0) {
                 return;
             }
-            /*  311  let next = top(deck) */
+            /*  320  let next = top(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  312  reveal next */
+            /*  321  reveal next */
             KNOWING(reveal_game_card(pos, next, -1));
-            /*  313  if next.type is Black and black_place is aside: move next to timer */
+            /*  322  if next.type is Black and black_place is aside: move next to timer */
             if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
                 move_game_card(pos, next, 13, 0);
             }
             else {
-                /*  315  move next to area[i] */
+                /*  324  move next to area[i] */
                 move_game_card(pos, next, 2 + (i - 1), 0);
-                /*  316  stop */
-                goto k170_left;
+                /*  325  stop */
+                goto k171_left;
             }
         }
-        k170_left:;
+        k171_left:;
     } }
-    /*  317  if black_end is now and timer_is_up(): end game */
+    /*  326  if black_end is now and timer_is_up(): end game */
     if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
         end_ranked(pos, a);
         return;
@@ -1112,161 +1130,161 @@ FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  319  rule refill_hand() */
-    /*  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
+    /*  328  rule refill_hand() */
+    /*  329  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
     pos->drew[(i64)pos->me] = (__typeof__(pos->drew[(i64)pos->me]))(((k_count3(pos->hand[(i64)pos->me]) < 3)
         && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)));
-    /*  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
-    for (i64 k171_n = (3 - k_count3(pos->hand[(i64)pos->me])), k172_most = pos->draw_pile_n[(i64)pos->me];
-        k171_n > 0 && k172_most > 0; k171_n--, k172_most--)
+    /*  330  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
+    for (i64 k172_n = (3 - k_count3(pos->hand[(i64)pos->me])), k173_most = pos->draw_pile_n[(i64)pos->me];
+        k172_n > 0 && k173_most > 0; k172_n--, k173_most--)
         move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
     0);
 }
 
 FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  325  rule clear_table() */
-    /*  326  first_seat = player(1) */
+    /*  334  rule clear_table() */
+    /*  335  first_seat = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*  327  move deck to box */
-    { list_i64 k174_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k175_i = 0;
-        k175_i < k174_list.n; k175_i++) { i64 k173_thing MAYBE = k174_list.v[k175_i];
-        move_game_card(pos, k173_thing, 0, 0);
+    /*  336  move deck to box */
+    { list_i64 k175_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k176_i = 0;
+        k176_i < k175_list.n; k176_i++) { i64 k174_thing MAYBE = k175_list.v[k176_i];
+        move_game_card(pos, k174_thing, 0, 0);
     } }
-    /*  328  for i in 1..4 if area[i] is not none */
+    /*  337  for i in 1..4 if area[i] is not none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-        /*  329  move area[i] to box */
+        /*  338  move area[i] to box */
         move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
     } }
-    /*  330  for p in players */
+    /*  339  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  331  move hand[p] to box */
-        { set3 k180_set = pos->hand[p]; for (i64 k181_i = 0; k181_i < 3;
-            k181_i++) for (u64 k179_rest = k180_set.w[k181_i]; k179_rest; k179_rest &= k179_rest - 1) {
-            i64 k178_thing MAYBE = 64 * k181_i + k_low(k179_rest);
-            move_player_card(pos, k178_thing, 0, 0);
+        /*  340  move hand[p] to box */
+        { set3 k181_set = pos->hand[p]; for (i64 k182_i = 0; k182_i < 3;
+            k182_i++) for (u64 k180_rest = k181_set.w[k182_i]; k180_rest; k180_rest &= k180_rest - 1) {
+            i64 k179_thing MAYBE = 64 * k182_i + k_low(k180_rest);
+            move_player_card(pos, k179_thing, 0, 0);
         } }
-        /*  332  move draw_pile[p] to box */
-        { list_i64 k183_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k184_i = 0;
-            k184_i < k183_list.n; k184_i++) { i64 k182_thing MAYBE = k183_list.v[k184_i];
-            move_player_card(pos, k182_thing, 0, 0);
+        /*  341  move draw_pile[p] to box */
+        { list_i64 k184_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k185_i = 0;
+            k185_i < k184_list.n; k185_i++) { i64 k183_thing MAYBE = k184_list.v[k185_i];
+            move_player_card(pos, k183_thing, 0, 0);
         } }
-        /*  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
+        /*  342  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
         pos->deck_type[p] = (__typeof__(pos->deck_type[p]))(((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown)));
     }
 }
 
 FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE) {
-    /*  335  rule hold(p, type: card_type, s: symbol) */
-    /*  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
-    move_player_card(pos, ({ i64 k185_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+    /*  344  rule hold(p, type: card_type, s: symbol) */
+    /*  345  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
+    move_player_card(pos, ({ i64 k186_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
         && (k_item_i64(PLAYER_CARD_faces[c], 1) == s) && (PLAYER_CARD_faces[c].n == 1)
-        && k_has3(pos->player_card_box, c)) { k185_found = c; goto k186_done; } } k_fault(); k186_done:; k185_found;
+        && k_has3(pos->player_card_box, c)) { k186_found = c; goto k187_done; } } k_fault(); k187_done:; k186_found;
         }), 7 + p, 0);
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
-    k_offer_word(offered, 0, ({ u64 k189_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
-        && (({ i64 k187_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
-        k187_found = 0; goto k188_done; } } goto k188_done; k188_done:; k187_found; }))) { i64 k190_at = t;
-        k189_found |= k_bit(k190_at); } } k189_found; }));
+    /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
+    k_offer_word(offered, 0, ({ u64 k190_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
+        && (({ i64 k188_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
+        k188_found = 0; goto k189_done; } } goto k189_done; k189_done:; k188_found; }))) { i64 k191_at = t;
+        k190_found |= k_bit(k191_at); } } k190_found; }));
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
-    { set3 k191_set = pos->staged[(i64)pos->me];
-    k_offer_words(offered, 7, k191_set.w, 3); }
+    /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+    { set3 k192_set = pos->staged[(i64)pos->me];
+    k_offer_words(offered, 7, k192_set.w, 3); }
     if (offered->total) k_offer_word(offered, 187, 1);
 }
 
 FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  147  choose */
-    /*  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
+    /*  154  choose */
+    /*  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
     if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a))) {
         k_offer_word(offered, 188, 1);
     }
-    /*  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
+    /*  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
     if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)) {
         k_offer_word(offered, 340457, 1);
     }
-    /*  170  "Pass" */
+    /*  177  "Pass" */
     k_offer_word(offered, 340458, 1);
 }
 
 FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  149  may up to 12 times */
-    /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-    { set2 k196_set = ({ set2 k192_found = {{0}}; { list_i64 k194_list = let_tickets(pos, a); for (i64 k195_i = 0;
-        k195_i < k194_list.n; k195_i++) { i64 g MAYBE = k194_list.v[k195_i]; i64 k193_at = g; k_put2(&k192_found,
-        k193_at); } } k192_found; });
-    k_offer_words(offered, 189, k196_set.w, 2); }
+    /*  156  may up to 12 times */
+    /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+    { set2 k197_set = ({ set2 k193_found = {{0}}; { list_i64 k195_list = let_tickets(pos, a); for (i64 k196_i = 0;
+        k196_i < k195_list.n; k196_i++) { i64 g MAYBE = k195_list.v[k196_i]; i64 k194_at = g; k_put2(&k193_found,
+        k194_at); } } k193_found; });
+    k_offer_words(offered, 189, k197_set.w, 2); }
     if (offered->total) k_offer_word(offered, 255, 1);
 }
 
 FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  154  may up to 30 times */
-    /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
-    for (u64 k201_rest = ({ u64 k198_set = 0; { list_i64 k199_list = let_laid_out(pos, a); for (i64 k200_i = 0;
-        k200_i < k199_list.n; k200_i++) { i64 k197_v MAYBE = k199_list.v[k200_i]; k198_set |= k_bit(k197_v);
-        } } k198_set; }); k201_rest; k201_rest &= k201_rest - 1) { i64 i MAYBE = k_low(k201_rest);
-        for (u64 k206_rest = ({ u64 k203_set = 0; { list_i64 k204_list = let_open_shapes_game_card(pos, a,
-            (i64)pos->area[(i - 1)]); for (i64 k205_i = 0; k205_i < k204_list.n; k205_i++) {
-            i64 k202_v MAYBE = k204_list.v[k205_i]; k203_set |= k_bit(k202_v); } } k203_set; }); k206_rest;
-            k206_rest &= k206_rest - 1) { i64 t MAYBE = k_low(k206_rest);
-            { set3 k208_set = pos->hand[(i64)pos->me]; for (i64 k209_i = 0; k209_i < 3;
-                k209_i++) for (u64 k207_rest = k208_set.w[k209_i]; k207_rest; k207_rest &= k207_rest - 1) {
-                i64 c MAYBE = 64 * k209_i + k_low(k207_rest);
-                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k210_found = 0; {
-                    list_i64 k212_list = let_looks(pos, a, c); for (i64 k213_i = 0; k213_i < k212_list.n;
-                    k213_i++) { i64 s MAYBE = k212_list.v[k213_i]; if ((let_matches(s, t))) { i64 k211_at = s;
-                    k210_found |= k_bit(k211_at); } } } k210_found; }));
+    /*  161  may up to 30 times */
+    /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
+    for (u64 k202_rest = ({ u64 k199_set = 0; { list_i64 k200_list = let_laid_out(pos, a); for (i64 k201_i = 0;
+        k201_i < k200_list.n; k201_i++) { i64 k198_v MAYBE = k200_list.v[k201_i]; k199_set |= k_bit(k198_v);
+        } } k199_set; }); k202_rest; k202_rest &= k202_rest - 1) { i64 i MAYBE = k_low(k202_rest);
+        for (u64 k207_rest = ({ u64 k204_set = 0; { list_i64 k205_list = let_open_shapes_game_card(pos, a,
+            (i64)pos->area[(i - 1)]); for (i64 k206_i = 0; k206_i < k205_list.n; k206_i++) {
+            i64 k203_v MAYBE = k205_list.v[k206_i]; k204_set |= k_bit(k203_v); } } k204_set; }); k207_rest;
+            k207_rest &= k207_rest - 1) { i64 t MAYBE = k_low(k207_rest);
+            { set3 k209_set = pos->hand[(i64)pos->me]; for (i64 k210_i = 0; k210_i < 3;
+                k210_i++) for (u64 k208_rest = k209_set.w[k210_i]; k208_rest; k208_rest &= k208_rest - 1) {
+                i64 c MAYBE = 64 * k210_i + k_low(k208_rest);
+                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k211_found = 0; {
+                    list_i64 k213_list = let_looks(pos, a, c); for (i64 k214_i = 0; k214_i < k213_list.n;
+                    k214_i++) { i64 s MAYBE = k213_list.v[k214_i]; if ((let_matches(s, t))) { i64 k212_at = s;
+                    k211_found |= k_bit(k212_at); } } } k211_found; }));
             } }
         }
     }
-    /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-    { set2 k219_set = ({ set2 k215_set = {{0}}; { list_i64 k216_list = let_targets(pos, a); for (i64 k217_i = 0;
-        k217_i < k216_list.n; k217_i++) { i64 k214_v MAYBE = k216_list.v[k217_i]; k_put2(&k215_set, k214_v);
-        } } k215_set; }); for (i64 k220_i = 0; k220_i < 2; k220_i++) for (u64 k218_rest = k219_set.w[k220_i];
-        k218_rest; k218_rest &= k218_rest - 1) { i64 g MAYBE = 64 * k220_i + k_low(k218_rest);
-        { set3 k222_set = pos->hand[(i64)pos->me]; for (i64 k223_i = 0; k223_i < 3;
-            k223_i++) for (u64 k221_rest = k222_set.w[k223_i]; k221_rest; k221_rest &= k221_rest - 1) {
-            i64 c MAYBE = 64 * k223_i + k_low(k221_rest);
-            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k228_found = 0; {
-                list_i64 k230_list = let_looks(pos, a, c); for (i64 k231_i = 0; k231_i < k230_list.n; k231_i++) {
-                i64 s MAYBE = k230_list.v[k231_i]; if ((({ i64 k224_found = 0; {
-                list_i64 k226_list = GAME_CARD_shapes[g]; for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) {
-                i64 t MAYBE = k226_list.v[k227_i]; if (let_matches(s, t)) { k224_found = 1; goto k225_done;
-                } } } goto k225_done; k225_done:; k224_found; }))) { i64 k229_at = s; k228_found |= k_bit(k229_at);
-                } } } k228_found; }));
+    /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+    { set2 k220_set = ({ set2 k216_set = {{0}}; { list_i64 k217_list = let_targets(pos, a); for (i64 k218_i = 0;
+        k218_i < k217_list.n; k218_i++) { i64 k215_v MAYBE = k217_list.v[k218_i]; k_put2(&k216_set, k215_v);
+        } } k216_set; }); for (i64 k221_i = 0; k221_i < 2; k221_i++) for (u64 k219_rest = k220_set.w[k221_i];
+        k219_rest; k219_rest &= k219_rest - 1) { i64 g MAYBE = 64 * k221_i + k_low(k219_rest);
+        { set3 k223_set = pos->hand[(i64)pos->me]; for (i64 k224_i = 0; k224_i < 3;
+            k224_i++) for (u64 k222_rest = k223_set.w[k224_i]; k222_rest; k222_rest &= k222_rest - 1) {
+            i64 c MAYBE = 64 * k224_i + k_low(k222_rest);
+            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k229_found = 0; {
+                list_i64 k231_list = let_looks(pos, a, c); for (i64 k232_i = 0; k232_i < k231_list.n; k232_i++) {
+                i64 s MAYBE = k231_list.v[k232_i]; if ((({ i64 k225_found = 0; {
+                list_i64 k227_list = GAME_CARD_shapes[g]; for (i64 k228_i = 0; k228_i < k227_list.n; k228_i++) {
+                i64 t MAYBE = k227_list.v[k228_i]; if (let_matches(s, t)) { k225_found = 1; goto k226_done;
+                } } } goto k226_done; k226_done:; k225_found; }))) { i64 k230_at = s; k229_found |= k_bit(k230_at);
+                } } } k229_found; }));
         } }
     } }
     if (offered->total) k_offer_word(offered, 340456, 1);
 }
 
 FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  250  choose "Show {s}" for s in signs */
+    /*  259  choose "Show {s}" for s in signs */
     k_offer_word(offered, 340459, ((1ull << 3) - 1));
 }
 
 FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-    k_offer_word(offered, 340462, ({ u64 k232_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if (((i64)pos->in_contest[p])) { i64 k233_at = p; k232_found |= k_bit(k233_at); } } k232_found; }));
+    /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+    k_offer_word(offered, 340462, ({ u64 k233_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if (((i64)pos->in_contest[p])) { i64 k234_at = p; k233_found |= k_bit(k234_at); } } k233_found; }));
 }
 
 FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  283  choose */
-    /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
-    { set3 k243_set = ({ set3 k238_found = {{0}}; { set3 k241_set = pos->hand[(i64)pos->me]; for (i64 k242_i = 0;
-        k242_i < 3; k242_i++) for (u64 k240_rest = k241_set.w[k242_i]; k240_rest; k240_rest &= k240_rest - 1) {
-        i64 d MAYBE = 64 * k242_i + k_low(k240_rest); if ((({ i64 k234_found = 0; {
-        list_i64 k236_list = PLAYER_CARD_faces[d]; for (i64 k237_i = 0; k237_i < k236_list.n; k237_i++) {
-        i64 f MAYBE = k236_list.v[k237_i];
-        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k234_found = 1;
-        goto k235_done; } } } goto k235_done; k235_done:; k234_found; }))) { i64 k239_at = d; k_put3(&k238_found,
-        k239_at); } } } k238_found; });
-    k_offer_words(offered, 340468, k243_set.w, 3); }
-    /*  289  "Compete" */
+    /*  292  choose */
+    /*  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+    { set3 k244_set = ({ set3 k239_found = {{0}}; { set3 k242_set = pos->hand[(i64)pos->me]; for (i64 k243_i = 0;
+        k243_i < 3; k243_i++) for (u64 k241_rest = k242_set.w[k243_i]; k241_rest; k241_rest &= k241_rest - 1) {
+        i64 d MAYBE = 64 * k243_i + k_low(k241_rest); if ((({ i64 k235_found = 0; {
+        list_i64 k237_list = PLAYER_CARD_faces[d]; for (i64 k238_i = 0; k238_i < k237_list.n; k238_i++) {
+        i64 f MAYBE = k237_list.v[k238_i];
+        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k235_found = 1;
+        goto k236_done; } } } goto k236_done; k236_done:; k235_found; }))) { i64 k240_at = d; k_put3(&k239_found,
+        k240_at); } } } k239_found; });
+    k_offer_words(offered, 340468, k244_set.w, 3); }
+    /*  298  "Compete" */
     k_offer_word(offered, 340648, 1);
 }
 
@@ -1323,32 +1341,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_setup: MAYBE; {
-        /*  121  setup */
-        /*  122  move [g for g in game_cards if g.type is not Black] to deck */
-        { list_i64 k246_list = ({ build_i64 k245_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
-            if (!(GAME_CARD_type[g] == CARD_TYPE_Black)) { k_add_i64(&k245_found, g);
-            } }  k_made_i64(k245_found); }); for (i64 k247_i = 0; k247_i < k246_list.n; k247_i++) {
-            i64 k244_thing MAYBE = k246_list.v[k247_i];
-            move_game_card(pos, k244_thing, 1, 0);
+        /*  128  setup */
+        /*  129  move [g for g in game_cards if g.type is not Black] to deck */
+        { list_i64 k247_list = ({ build_i64 k246_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
+            if (!(GAME_CARD_type[g] == CARD_TYPE_Black)) { k_add_i64(&k246_found, g);
+            } }  k_made_i64(k246_found); }); for (i64 k248_i = 0; k248_i < k247_list.n; k248_i++) {
+            i64 k245_thing MAYBE = k247_list.v[k248_i];
+            move_game_card(pos, k245_thing, 1, 0);
         } }
-        /*  123  let black = [g for g in game_cards if g.type is Black] */
-        list_i64 black MAYBE = ({ build_i64 k248_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
-            if (GAME_CARD_type[g] == CARD_TYPE_Black) { k_add_i64(&k248_found, g); } }  k_made_i64(k248_found); });
-        /*  124  for i in 1..6 if i <= black_cards */
+        /*  130  let black = [g for g in game_cards if g.type is Black] */
+        list_i64 black MAYBE = ({ build_i64 k249_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
+            if (GAME_CARD_type[g] == CARD_TYPE_Black) { k_add_i64(&k249_found, g); } }  k_made_i64(k249_found); });
+        /*  131  for i in 1..6 if i <= black_cards */
         for (i64 i = 1; i <= 6; i++) { if (i <= OPTION(black_cards)) {
-            /*  125  move black[i] to deck */
+            /*  132  move black[i] to deck */
             move_game_card(pos, k_item_i64(black, i), 1, 0);
         } }
-        /*  126  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k250_i = 0; k250_i < pos->deck_n;
-            k250_i++) pos->game_card_known[pos->deck[k250_i]] = 0; });
+        /*  133  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k251_i = 0; k251_i < pos->deck_n;
+            k251_i++) pos->game_card_known[pos->deck[k251_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-        /*  127  fill_area() */
+        /*  134  fill_area() */
         do_fill_area(pos, a);
         if (pos->over) return;
-        /*  128  first_seat = roll players */
-        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k251_set = ((1ull << SEATS) - 1);
-            k_nth(k251_set, k_below(&pos->rng, k_count(k251_set))); }));
+        /*  135  first_seat = roll players */
+        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k252_set = ((1ull << SEATS) - 1);
+            k_nth(k252_set, k_below(&pos->rng, k_count(k252_set))); }));
         pos->setup_kept_me = (__typeof__(pos->setup_kept_me))pos->me;
         k_keep(pos->setup_seats_left, &pos->setup_seats_left_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
         goto at_setup_next_player;
@@ -1367,7 +1385,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_setup_player: MAYBE; {
         pos->me = (i8)(i64)pos->setup_seat;
-        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
@@ -1389,54 +1407,54 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_setup_choose;
     }
     at_setup_on: MAYBE; {
-        /*  134  shuffle draw_pile[me] */
-        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k252_i = 0;
-            k252_i < pos->draw_pile_n[(i64)pos->me];
-            k252_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k252_i]] = 0; });
+        /*  141  shuffle draw_pile[me] */
+        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k253_i = 0;
+            k253_i < pos->draw_pile_n[(i64)pos->me];
+            k253_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k253_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me])
-        /*  135  draw 3 from draw_pile[me] to hand[me] */
-        for (i64 k253_n = 3, k254_most = pos->draw_pile_n[(i64)pos->me]; k253_n > 0 && k254_most > 0; k253_n--,
-            k254_most--)
+        /*  142  draw 3 from draw_pile[me] to hand[me] */
+        for (i64 k254_n = 3, k255_most = pos->draw_pile_n[(i64)pos->me]; k254_n > 0 && k255_most > 0; k254_n--,
+            k255_most--)
             move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
     7 + (i64)pos->me, 0);
         goto at_setup_next_player;
     }
     at_setup_take_the_deck: MAYBE; {
-        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
-        /*  131  deck_type[me] = t */
+        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  138  deck_type[me] = t */
         pos->deck_type[(i64)pos->me] = (__typeof__(pos->deck_type[(i64)pos->me]))(setup_take_the_deck_with_t);
-        /*  132  move [c for c in player_cards if c.type is t] to draw_pile[me] */
-        { list_i64 k257_list = ({ build_i64 k256_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
-            if (PLAYER_CARD_type[c] == setup_take_the_deck_with_t) { k_add_i64(&k256_found, c);
-            } }  k_made_i64(k256_found); }); for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) {
-            i64 k255_thing MAYBE = k257_list.v[k258_i];
-            move_player_card(pos, k255_thing, 1 + (i64)pos->me, 0);
+        /*  139  move [c for c in player_cards if c.type is t] to draw_pile[me] */
+        { list_i64 k258_list = ({ build_i64 k257_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
+            if (PLAYER_CARD_type[c] == setup_take_the_deck_with_t) { k_add_i64(&k257_found, c);
+            } }  k_made_i64(k257_found); }); for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) {
+            i64 k256_thing MAYBE = k258_list.v[k259_i];
+            move_player_card(pos, k256_thing, 1 + (i64)pos->me, 0);
         } }
         goto at_setup_on;
     }
     at_setup_otherwise: MAYBE; {
-        /*  133  otherwise: nothing */
+        /*  140  otherwise: nothing */
         goto at_setup_on;
     }
     at_round: MAYBE; {
-        /*  137  round */
+        /*  144  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  138  for p in players: plan[p] = wait if waits[p] else pass */
+        /*  145  for p in players: plan[p] = wait if waits[p] else pass */
         for (i64 p = 0; p < SEATS; p++) {
             pos->plan[p] = (__typeof__(pos->plan[p]))(((i64)pos->waits[p] ? PLAN_wait : PLAN_pass));
         }
-        /*  139  if steal_ban is cycle */
+        /*  146  if steal_ban is cycle */
         if (OPTION(steal_ban) == STEAL_BAN_cycle) {
-            /*  140  for g in game_cards, p in players: banned[g, p] = no */
+            /*  147  for g in game_cards, p in players: banned[g, p] = no */
             for (i64 g = 0; g < 66; g++) { for (i64 p = 0; p < SEATS; p++) {
                 pos->banned[(g * 6 + p)] = (__typeof__(pos->banned[(g * 6 + p)]))(0);
             } }
         }
-        /*  142  if withdraw */
+        /*  149  if withdraw */
         if (OPTION(withdraw)) goto at_round_if;
         goto at_round_on;
     }
@@ -1461,23 +1479,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  143  each player from first_seat if not waits[me] */
+        /*  150  each player from first_seat if not waits[me] */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for;
         goto at_round_next_player;
     }
     at_round_for: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))12;
         pos->round_taken = (__typeof__(pos->round_taken))0;
         goto at_round_again;
     }
     at_round_again: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         if ((i64)pos->round_times > 0) goto at_round_once;
         goto at_round_done;
     }
     at_round_once: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
         pos->round_seat = 0;
         pos->round_taken = 0;
@@ -1507,9 +1525,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_take: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_taken = (__typeof__(pos->round_taken))1;
-        /*  145  take_back(me, c) */
+        /*  152  take_back(me, c) */
         do_take_back(pos, a, (i64)pos->me, round_take_with_c);
         goto at_round_again;
     }
@@ -1521,19 +1539,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  171  reveal_plans() */
+        /*  178  reveal_plans() */
         do_reveal_plans(pos, a);
         k_keep(pos->round_i_rest, &pos->round_i_rest_n, 512, let_laid_out(pos, a));
         goto at_round_next_i;
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  146  each player from first_seat if not waits[me] at once */
+        /*  153  each player from first_seat if not waits[me] at once */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for_2;
         goto at_round_next_player_2;
     }
     at_round_for_2: MAYBE; {
-        /*  147  choose */
+        /*  154  choose */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1567,18 +1585,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_2;
     }
     at_round_play_cards: MAYBE; {
-        /*  149  may up to 12 times */
+        /*  156  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))12;
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))0;
         goto at_round_again_2;
     }
     at_round_again_2: MAYBE; {
-        /*  149  may up to 12 times */
+        /*  156  may up to 12 times */
         if ((i64)pos->round_times_2 > 0) goto at_round_once_2;
         goto at_round_done_2;
     }
     at_round_once_2: MAYBE; {
-        /*  149  may up to 12 times */
+        /*  156  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
         pos->round_taken_2 = 0;
         pos->at = ROUND_CHOOSE_3;
@@ -1604,30 +1622,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_4;
     }
     at_round_on_4: MAYBE; {
-        /*  154  may up to 30 times */
+        /*  161  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))30;
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))0;
         goto at_round_again_3;
     }
     at_round_give_up: MAYBE; {
-        /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-        /*  149  may up to 12 times */
+        /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+        /*  156  may up to 12 times */
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))1;
-        /*  151  given_up[me, g] = yes */
+        /*  158  given_up[me, g] = yes */
         pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)] = (__typeof__(pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)]))(1);
-        /*  152  hand_colour[me] = g.convert */
+        /*  159  hand_colour[me] = g.convert */
         pos->hand_colour[(i64)pos->me] = (__typeof__(pos->hand_colour[(i64)pos->me]))(GAME_CARD_convert[round_give_up_with_g]);
-        /*  153  plan[me] = play */
+        /*  160  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
         goto at_round_again_2;
     }
     at_round_again_3: MAYBE; {
-        /*  154  may up to 30 times */
+        /*  161  may up to 30 times */
         if ((i64)pos->round_times_3 > 0) goto at_round_once_3;
         goto at_round_done_3;
     }
     at_round_once_3: MAYBE; {
-        /*  154  may up to 30 times */
+        /*  161  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)pos->round_times_3 - 1);
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
@@ -1659,37 +1677,37 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_3;
     }
     at_round_play: MAYBE; {
-        /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
-        /*  154  may up to 30 times */
+        /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
+        /*  161  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  157  worn[c] = s */
+        /*  164  worn[c] = s */
         pos->worn[round_play_with_c] = (__typeof__(pos->worn[round_play_with_c]))(round_play_with_s);
-        /*  158  target[c] = area[i] */
+        /*  165  target[c] = area[i] */
         pos->target[round_play_with_c] = (__typeof__(pos->target[round_play_with_c]))((i64)pos->area[((i64)pos->round_i - 1)]);
-        /*  159  covers[c] = t */
+        /*  166  covers[c] = t */
         pos->covers[round_play_with_c] = (__typeof__(pos->covers[round_play_with_c]))(round_play_with_t);
-        /*  160  plan[me] = play */
+        /*  167  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  161  move c to planned[me] */
+        /*  168  move c to planned[me] */
         move_player_card(pos, round_play_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_steal: MAYBE; {
-        /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-        /*  154  may up to 30 times */
+        /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+        /*  161  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  164  worn[c] = s */
+        /*  171  worn[c] = s */
         pos->worn[round_steal_with_c] = (__typeof__(pos->worn[round_steal_with_c]))(round_steal_with_s);
-        /*  165  target[c] = g */
+        /*  172  target[c] = g */
         pos->target[round_steal_with_c] = (__typeof__(pos->target[round_steal_with_c]))(round_steal_with_g);
-        /*  166  plan[me] = play */
+        /*  173  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  167  move c to planned[me] */
+        /*  174  move c to planned[me] */
         move_player_card(pos, round_steal_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_replace_the_whole: MAYBE; {
-        /*  169  plan[me] = redraw */
+        /*  176  plan[me] = redraw */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_redraw);
         goto at_round_on_3;
     }
@@ -1707,9 +1725,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_i: MAYBE; {
-        /*  173  for i in laid_out: compete(area[i]) */
-        i64 k261_arg = (i64)pos->area[((i64)pos->round_i - 1)];
-        pos->compete_g = (__typeof__(pos->compete_g))k261_arg;
+        /*  180  for i in laid_out: compete(area[i]) */
+        i64 k262_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k262_arg;
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1736,62 +1754,62 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  176  phase "Take control, clean up, draw" */
+        /*  183  phase "Take control, clean up, draw" */
         {
-            /*  177  for i in 1..4 if area[i] is not none */
+            /*  184  for i in 1..4 if area[i] is not none */
             for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-                /*  178  take_control(area[i]) */
+                /*  185  take_control(area[i]) */
                 do_take_control(pos, a, (i64)pos->area[(i - 1)]);
             } }
-            /*  179  if partial is returns */
+            /*  186  if partial is returns */
             if (OPTION(partial) == PARTIAL_returns) {
-                /*  180  for p in players, c in staged[p]: take_back(p, c) */
-                for (i64 p = 0; p < SEATS; p++) { { set3 k264_set = pos->staged[p]; for (i64 k265_i = 0; k265_i < 3;
-                    k265_i++) for (u64 k263_rest = k264_set.w[k265_i]; k263_rest; k263_rest &= k263_rest - 1) {
-                    i64 c MAYBE = 64 * k265_i + k_low(k263_rest);
+                /*  187  for p in players, c in staged[p]: take_back(p, c) */
+                for (i64 p = 0; p < SEATS; p++) { { set3 k265_set = pos->staged[p]; for (i64 k266_i = 0; k266_i < 3;
+                    k266_i++) for (u64 k264_rest = k265_set.w[k266_i]; k264_rest; k264_rest &= k264_rest - 1) {
+                    i64 c MAYBE = 64 * k266_i + k_low(k264_rest);
                     do_take_back(pos, a, p, c);
                 } } }
             }
-            /*  181  fill_area() */
+            /*  188  fill_area() */
             do_fill_area(pos, a);
             if (pos->over) return;
-            /*  182  each player from first_seat: refill_hand() */
+            /*  189  each player from first_seat: refill_hand() */
             {
-            i64 k267_kept_me = pos->me, k269_first = (i64)pos->first_seat;
-            for (i64 k268_i = 0; k268_i < SEATS; k268_i++) {
-                pos->me = (i8)((k269_first + k268_i) % SEATS);
+            i64 k268_kept_me = pos->me, k270_first = (i64)pos->first_seat;
+            for (i64 k269_i = 0; k269_i < SEATS; k269_i++) {
+                pos->me = (i8)((k270_first + k269_i) % SEATS);
                 do_refill_hand(pos, a);
             }
-            pos->me = (i8)k267_kept_me;
+            pos->me = (i8)k268_kept_me;
             }
-            /*  183  for p in players */
+            /*  190  for p in players */
             for (i64 p = 0; p < SEATS; p++) {
-                /*  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
+                /*  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
                 pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
-                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k272_found = 0; for (i64 q = 0;
-                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k272_found = 1;
-                    goto k273_done; } } goto k273_done; k273_done:; k272_found; }))));
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k273_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k273_found = 1;
+                    goto k274_done; } } goto k274_done; k274_done:; k273_found; }))));
             }
         }
-        /*  186  if timer_is_up(): end game */
+        /*  193  if timer_is_up(): end game */
         if (let_timer_is_up(pos, a)) {
             end_ranked(pos, a);
             return;
         }
-        /*  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
-        if (({ i64 k274_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass))) { k274_found = 0; goto k275_done; } } goto k275_done; k275_done:;
-            k274_found; })) {
+        /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
+        if (({ i64 k275_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass))) { k275_found = 0; goto k276_done; } } goto k276_done; k276_done:;
+            k275_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  188  if not some(can_go_on(p) for p in players): end game */
-        if (!({ i64 k276_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
-            k276_found = 1; goto k277_done; } } goto k277_done; k277_done:; k276_found; })) {
+        /*  195  if not some(can_go_on(p) for p in players): end game */
+        if (!({ i64 k277_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k277_found = 1; goto k278_done; } } goto k278_done; k278_done:; k277_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  189  first_seat = left(first_seat) */
+        /*  196  first_seat = left(first_seat) */
         pos->first_seat = (__typeof__(pos->first_seat))((((i64)pos->first_seat + 1) % SEATS));
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1814,7 +1832,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  175  each player from first_seat: face_thieves() */
+        /*  182  each player from first_seat: face_thieves() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1836,30 +1854,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_compete: MAYBE; {
-        /*  226  rule compete(g) */
-        /*  227  let rivals = [p for p in players if complete(p, g)] */
-        list_i64 rivals MAYBE = ({ build_i64 k278_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
-            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k278_found, p);
-            } }  k_made_i64(k278_found); });
-        /*  228  if count(rivals) < 2: done */
+        /*  235  rule compete(g) */
+        /*  236  let rivals = [p for p in players if complete(p, g)] */
+        list_i64 rivals MAYBE = ({ build_i64 k279_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k279_found, p);
+            } }  k_made_i64(k279_found); });
+        /*  237  if count(rivals) < 2: done */
         if (rivals.n < 2) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
-        /*  229  let best_of_them = contest(rivals) */
-        list_i64 k279_arg = rivals;
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k279_arg);
+        /*  238  let best_of_them = contest(rivals) */
+        list_i64 k280_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k280_arg);
         pos->contest_goes_back_to = 1;
         goto at_contest;
     }
     at_compete_after_contest: MAYBE; {
         pos->compete_best_of_them = (__typeof__(pos->compete_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  230  for p in players if p is not best_of_them */
+        /*  239  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
-            /*  231  for c in on(p, g): take_back(p, c) */
-            { list_i64 k281_list = let_on_player_game_card(pos, a, p, (i64)pos->compete_g); for (i64 k282_i = 0;
-                k282_i < k281_list.n; k282_i++) { i64 c MAYBE = k281_list.v[k282_i];
+            /*  240  for c in on(p, g): take_back(p, c) */
+            { list_i64 k282_list = let_on_player_game_card(pos, a, p, (i64)pos->compete_g); for (i64 k283_i = 0;
+                k283_i < k282_list.n; k283_i++) { i64 c MAYBE = k282_list.v[k283_i];
                 do_take_back(pos, a, p, c);
             } }
         } }
@@ -1868,43 +1886,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_compete;
     }
     at_contest: MAYBE; {
-        /*  233  rule contest(rivals) */
-        /*  234  for p in players: in_contest[p] = p in rivals */
+        /*  242  rule contest(rivals) */
+        /*  243  for p in players: in_contest[p] = p in rivals */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_contest[p] = (__typeof__(pos->in_contest[p]))k_in_i64(k_kept(pos->contest_rivals,
     pos->contest_rivals_n), p);
         }
-        /*  235  repeat 50 times */
+        /*  244  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))50;
         goto at_contest_again;
     }
     at_contest_again: MAYBE; {
-        /*  235  repeat 50 times */
+        /*  244  repeat 50 times */
         if ((i64)pos->contest_times > 0) goto at_contest_once;
         goto at_contest_on;
     }
     at_contest_on: MAYBE; {
-        /*  240  result first(p for p in players if in_contest[p]) */
-        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k285_found; for (i64 p = 0; p < SEATS; p++) {
-            if ((i64)pos->in_contest[p]) { k285_found = p; goto k286_done; } } k_fault(); k286_done:; k285_found; });
+        /*  249  result first(p for p in players if in_contest[p]) */
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k286_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k286_found = p; goto k287_done; } } k_fault(); k287_done:; k286_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         pos->contest_times = 0;
         goto after_contest;
     }
     at_contest_once: MAYBE; {
-        /*  235  repeat 50 times */
+        /*  244  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
-        /*  236  if count(p for p in players if in_contest[p]) is 1: stop */
-        if (({ i64 k287_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k287_found++;
-            } }  k287_found; }) == 1) {
+        /*  245  if count(p for p in players if in_contest[p]) is 1: stop */
+        if (({ i64 k288_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k288_found++;
+            } }  k288_found; }) == 1) {
             goto at_contest_on;
         }
-        /*  237  if contest_by is die: throw_dice() */
+        /*  246  if contest_by is die: throw_dice() */
         if (OPTION(contest_by) == CONTEST_BY_die) goto at_contest_if;
         goto at_contest_else;
     }
     at_contest_else: MAYBE; {
-        /*  238  else if contest_by is rps: show_hands() */
+        /*  247  else if contest_by is rps: show_hands() */
         if (OPTION(contest_by) == CONTEST_BY_rps) goto at_contest_if_2;
         goto at_contest_else_2;
     }
@@ -1912,12 +1930,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_again;
     }
     at_contest_if: MAYBE; {
-        /*  237  if contest_by is die: throw_dice() */
+        /*  246  if contest_by is die: throw_dice() */
         do_throw_dice(pos, a);
         goto at_contest_on_2;
     }
     at_contest_if_2: MAYBE; {
-        /*  238  else if contest_by is rps: show_hands() */
+        /*  247  else if contest_by is rps: show_hands() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_show_hands;
     }
@@ -1925,7 +1943,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_on_2;
     }
     at_contest_else_2: MAYBE; {
-        /*  239  else: ask_the_table() */
+        /*  248  else: ask_the_table() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_ask_the_table;
     }
@@ -1942,7 +1960,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_show_hands: MAYBE; {
-        /*  248  rule show_hands() */
+        /*  257  rule show_hands() */
         pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
         k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
     SEATS));
@@ -1956,23 +1974,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
-        /*  252  for s in signs */
+        /*  261  for s in signs */
         for (i64 s = 0; s < 3; s++) {
-            /*  253  if some(shows[p] is s for p in players if in_contest[p]) and */
-            if (({ i64 k289_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-                if ((i64)pos->shows[p] == s) { k289_found = 1; goto k290_done; } } } goto k290_done; k290_done:;
-                k289_found; }) && ({ i64 k291_found = 1; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!(({ i64 k293_n = (i64)pos->shows[p]; k293_n == s
-                || k293_n == let_beaten_by(s); }))) { k291_found = 0; goto k292_done; } } } goto k292_done;
-                k292_done:; k291_found; }) && ({ i64 k294_found = 0; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k294_found = 1; goto k295_done;
-                } } } goto k295_done; k295_done:; k294_found; })) {
-                /*  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
+            /*  262  if some(shows[p] is s for p in players if in_contest[p]) and */
+            if (({ i64 k290_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if ((i64)pos->shows[p] == s) { k290_found = 1; goto k291_done; } } } goto k291_done; k291_done:;
+                k290_found; }) && ({ i64 k292_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k294_n = (i64)pos->shows[p]; k294_n == s
+                || k294_n == let_beaten_by(s); }))) { k292_found = 0; goto k293_done; } } } goto k293_done;
+                k293_done:; k292_found; }) && ({ i64 k295_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k295_found = 1; goto k296_done;
+                } } } goto k296_done; k296_done:; k295_found; })) {
+                /*  265  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
                         && ((i64)pos->shows[p] == s)));
                 }
-                /*  257  done */
+                /*  266  done */
                 pos->show_hands_kept_me = NONE;
                 memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left),
     pos->show_hands_seats_left_n = 0;
@@ -1987,12 +2005,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_player: MAYBE; {
         pos->me = (i8)(i64)pos->show_hands_seat;
-        /*  249  each player from first_seat if in_contest[me] at once */
+        /*  258  each player from first_seat if in_contest[me] at once */
         if ((i64)pos->in_contest[(i64)pos->me]) goto at_show_hands_for;
         goto at_show_hands_next_player;
     }
     at_show_hands_for: MAYBE; {
-        /*  250  choose "Show {s}" for s in signs */
+        /*  259  choose "Show {s}" for s in signs */
         pos->show_hands_seat = 0;
         pos->at = SHOW_HANDS_CHOOSE;
         k_free = k_memory;
@@ -2016,14 +2034,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_show_hands_next_player;
     }
     at_show_hands_show: MAYBE; {
-        /*  250  choose "Show {s}" for s in signs */
-        /*  251  shows[me] = s */
+        /*  259  choose "Show {s}" for s in signs */
+        /*  260  shows[me] = s */
         pos->shows[(i64)pos->me] = (__typeof__(pos->shows[(i64)pos->me]))(show_hands_show_with_s);
         goto at_show_hands_on;
     }
     at_ask_the_table: MAYBE; {
-        /*  264  rule ask_the_table() */
-        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  273  rule ask_the_table() */
+        /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2047,19 +2065,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_after_ask_the_table;
     }
     at_ask_the_table_p_wins_the: MAYBE; {
-        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-        /*  266  for q in players: in_contest[q] = q is p */
+        /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  275  for q in players: in_contest[q] = q is p */
         for (i64 q = 0; q < SEATS; q++) {
             pos->in_contest[q] = (__typeof__(pos->in_contest[q]))((q == ask_the_table_p_wins_the_with_p));
         }
         goto at_ask_the_table_on;
     }
     at_ask_the_table_otherwise: MAYBE; {
-        /*  267  otherwise: nothing */
+        /*  276  otherwise: nothing */
         goto at_ask_the_table_on;
     }
     at_face_thieves: MAYBE; {
-        /*  271  rule face_thieves() */
+        /*  280  rule face_thieves() */
         k_keep(pos->face_thieves_g_rest, &pos->face_thieves_g_rest_n, 512,
     k_reverse_i64(from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me])));
         goto at_face_thieves_next_g;
@@ -2077,12 +2095,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_face_thieves;
     }
     at_face_thieves_g: MAYBE; {
-        /*  273  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
-        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k298_found = {0, 0, 0}; {
-            list_i64 k299_list = k_opponents(pos->me, SEATS); for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
-            i64 p MAYBE = k299_list.v[k300_i]; if (let_on(pos, a, p, (i64)pos->face_thieves_g).n > 0) {
-            k_add_i64(&k298_found, p); } } }  k_made_i64(k298_found); }));
-        /*  274  if count(thieves) > 0 */
+        /*  282  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k299_found = {0, 0, 0}; {
+            list_i64 k300_list = k_opponents(pos->me, SEATS); for (i64 k301_i = 0; k301_i < k300_list.n; k301_i++) {
+            i64 p MAYBE = k300_list.v[k301_i]; if (let_on(pos, a, p, (i64)pos->face_thieves_g).n > 0) {
+            k_add_i64(&k299_found, p); } } }  k_made_i64(k299_found); }));
+        /*  283  if count(thieves) > 0 */
         if (k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
     }
@@ -2090,32 +2108,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_next_g;
     }
     at_face_thieves_if: MAYBE; {
-        /*  275  let thief = contest(thieves) */
-        list_i64 k301_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k301_arg);
+        /*  284  let thief = contest(thieves) */
+        list_i64 k302_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k302_arg);
         pos->contest_goes_back_to = 2;
         goto at_contest;
     }
     at_face_thieves_after_contest: MAYBE; {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  276  for p in thieves if p is not thief */
-        { list_i64 k302_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k303_i = 0;
-            k303_i < k302_list.n; k303_i++) { i64 p MAYBE = k302_list.v[k303_i];
+        /*  285  for p in thieves if p is not thief */
+        { list_i64 k303_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k304_i = 0;
+            k304_i < k303_list.n; k304_i++) { i64 p MAYBE = k303_list.v[k304_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
-            /*  277  for c in on(p, g): take_back(p, c) */
-            { list_i64 k305_list = let_on(pos, a, p, (i64)pos->face_thieves_g); for (i64 k306_i = 0;
-                k306_i < k305_list.n; k306_i++) { i64 c MAYBE = k305_list.v[k306_i];
+            /*  286  for c in on(p, g): take_back(p, c) */
+            { list_i64 k306_list = let_on(pos, a, p, (i64)pos->face_thieves_g); for (i64 k307_i = 0;
+                k307_i < k306_list.n; k307_i++) { i64 c MAYBE = k306_list.v[k307_i];
                 do_take_back(pos, a, p, c);
             } }
-            /*  278  banned[g, p] = yes */
+            /*  287  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
-        /*  279  stand_up_to(thief, g) */
-        i64 k308_arg = (i64)pos->face_thieves_thief;
-        i64 k309_arg = (i64)pos->face_thieves_g;
-        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k308_arg;
-        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k309_arg;
+        /*  288  stand_up_to(thief, g) */
+        i64 k309_arg = (i64)pos->face_thieves_thief;
+        i64 k310_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k309_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k310_arg;
         pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
@@ -2125,13 +2143,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_on_2;
     }
     at_stand_up_to: MAYBE; {
-        /*  281  rule stand_up_to(thief, g) */
-        /*  282  let attack = the(c for c in on(thief, g)) */
-        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k310_found; {
-            list_i64 k312_list = let_on(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
-            for (i64 k313_i = 0; k313_i < k312_list.n; k313_i++) { i64 c MAYBE = k312_list.v[k313_i];
-            k310_found = c; goto k311_done; } } k_fault(); k311_done:; k310_found; });
-        /*  283  choose */
+        /*  290  rule stand_up_to(thief, g) */
+        /*  291  let attack = the(c for c in on(thief, g)) */
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k311_found; {
+            list_i64 k313_list = let_on(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k314_i = 0; k314_i < k313_list.n; k314_i++) { i64 c MAYBE = k313_list.v[k314_i];
+            k311_found = c; goto k312_done; } } k_fault(); k312_done:; k311_found; });
+        /*  292  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2158,43 +2176,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_after_stand_up_to;
     }
     at_stand_up_to_defend_with: MAYBE; {
-        /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
-        /*  285  reveal d */
+        /*  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+        /*  294  reveal d */
         KNOWING(reveal_player_card(pos, stand_up_to_defend_with_with_d, -1));
-        /*  286  tint[d] = none */
+        /*  295  tint[d] = none */
         pos->tint[stand_up_to_defend_with_with_d] = (__typeof__(pos->tint[stand_up_to_defend_with_with_d]))(NONE);
-        /*  287  move d to bottom of draw_pile[me] */
+        /*  296  move d to bottom of draw_pile[me] */
         move_player_card(pos, stand_up_to_defend_with_with_d, 1 + (i64)pos->me, 1);
-        /*  288  throw_away(thief, attack) */
+        /*  297  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
         goto at_stand_up_to_on;
     }
     at_stand_up_to_compete: MAYBE; {
-        /*  290  let best_of_them = contest([thief, me]) */
-        list_i64 k314_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k314_arg);
+        /*  299  let best_of_them = contest([thief, me]) */
+        list_i64 k315_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k315_arg);
         pos->contest_goes_back_to = 3;
         goto at_contest;
     }
     at_stand_up_to_after_contest: MAYBE; {
         pos->stand_up_to_best_of_them = (__typeof__(pos->stand_up_to_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  291  throw_away(thief, attack) */
+        /*  300  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
-        /*  292  if best_of_them is thief */
+        /*  301  if best_of_them is thief */
         if ((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief) {
-            /*  293  move g to controlled[thief] */
+            /*  302  move g to controlled[thief] */
             move_game_card(pos, (i64)pos->stand_up_to_g, 6 + (i64)pos->stand_up_to_thief, 0);
-            /*  294  if steal_ban is controller */
+            /*  303  if steal_ban is controller */
             if (OPTION(steal_ban) == STEAL_BAN_controller) {
-                /*  295  for p in players: banned[g, p] = no */
+                /*  304  for p in players: banned[g, p] = no */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->banned[((i64)pos->stand_up_to_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->stand_up_to_g * 6 + p)]))(0);
                 }
             }
         }
         else {
-            /*  296  else: locked[g] = yes */
+            /*  305  else: locked[g] = yes */
             pos->locked[(i64)pos->stand_up_to_g] = (__typeof__(pos->locked[(i64)pos->stand_up_to_g]))(1);
         }
         goto at_stand_up_to_on;
@@ -2355,6 +2373,7 @@ const k_slot rw_slots[] = {
     {"tint", "each maybe", "", offsetof(Position, tint), sizeof(i8), 180, 1, 0, 0},
     {"hand_colour", "each maybe", "", offsetof(Position, hand_colour), sizeof(i8), 6, 1, 0, 0},
     {"given_up", "each flag", "", offsetof(Position, given_up), sizeof(i8), 396, 1, 0, 0},
+    {"last_colour", "each maybe", "", offsetof(Position, last_colour), sizeof(i8), 6, 1, 0, 0},
     {"locked", "each flag", "", offsetof(Position, locked), sizeof(i8), 66, 1, 0, 0},
     {"banned", "each flag", "", offsetof(Position, banned), sizeof(i8), 396, 1, 0, 0},
     {"plan", "each number", "", offsetof(Position, plan), sizeof(i8), 6, 1, 0, 0},

@@ -117,3 +117,33 @@ def test_what_others_have_decided_is_drawn_anew(game: Callable[[str], Any]) -> N
     state.apply(state.decisions()[2].id)
     bids = {made.resample(state.view(1), x).plain()["vars"]["bid"]["player 1"] for x in range(40)}
     assert bids == {0, 1, 2, 3}
+
+
+PAID = """
+component card: one 3, two 3
+zone deck: deck of card
+zone hand[player]: hand of card
+zone laid[player]: pile of card
+var paid[card]: 0..9 = 0
+setup
+  move cards to deck
+  shuffle deck
+  for p in players
+    draw 1 from deck to hand[p]
+    draw 1 from deck to laid[p]
+  for c in laid: paid[c] = 5
+round
+  each player at once
+    choose "Pay {n} for {c}" for n in 1..2, c in hand[me]: paid[c] = n
+    otherwise: nothing
+  end game: draw
+"""
+
+
+def test_marks_are_hidden_with_the_things_they_are_on(game: Callable[[str], Any]) -> None:
+    state = game(PAID).new(seed=1)
+    (mine,), before = state.view(0)["zones"]["hand"]["player 1"], state.view(1)["vars"]
+    state.apply(state.decisions()[-1].id)
+    assert state.view(0)["vars"]["paid"][mine] == 2
+    assert state.view(1)["vars"] == before
+    assert sorted(before["paid"].values()) == [0, 5, 5]
