@@ -645,19 +645,19 @@ def turned(s: int, to: int | None) -> int:
 
 
 def beaten_by(sign: int) -> int:
-    #  268  let beaten_by(sign)
-    #  269  scissors if sign is rock
+    #  273  let beaten_by(sign)
+    #  274  scissors if sign is rock
     if sign == SIGN_ROCK:
         return SIGN_SCISSORS
-    #  270  rock if sign is paper
+    #  275  rock if sign is paper
     if sign == SIGN_PAPER:
         return SIGN_ROCK
-    #  271  paper otherwise
+    #  276  paper otherwise
     return SIGN_PAPER
 
 
 def omni(type: int) -> int:
-    #  347  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
+    #  355  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
     return first(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == type and len(PLAYER_CARD_FACES[c]) == 3)
 
 
@@ -879,10 +879,10 @@ class GameOn(Position):
         self.in_discard = 0
         #   73  var target[player_card]: game_card? = none
         self.target: list[int | None] = [None] * 180
-        #   74  var worn[player_card]: symbol = symbol(red, circle)
-        self.worn: list[int] = [0] * 180
-        #   75  var covers[player_card]: symbol = symbol(red, circle)
-        self.covers: list[int] = [0] * 180
+        #   74  var worn[player_card]: symbol? = none
+        self.worn: list[int | None] = [None] * 180
+        #   75  var covers[player_card]: symbol? = none
+        self.covers: list[int | None] = [None] * 180
         #   76  var tint[player_card]: colour? = none
         self.tint: list[int | None] = [None] * 180
         #   77  var hand_colour[player]: colour? = none
@@ -1506,27 +1506,36 @@ class GameOn(Position):
         #  224  rule take_back(p, card)
         #  225  move card to hand[p]
         self.move_player_card(card, HAND + p)
-        #  226  target[card] = none
-        self.target[card] = None
+        #  226  clear_marks(card)
+        self.clear_marks(card)
 
     def throw_away(self, p: int, card: int) -> None:
         #  228  rule throw_away(p, card)
         #  229  move card to discard[p]
         self.move_player_card(card, DISCARD + p)
-        #  230  target[card] = none
-        self.target[card] = None
-        #  231  tint[card] = none
+        #  230  tint[card] = none
         self.tint[card] = None
+        #  231  clear_marks(card)
+        self.clear_marks(card)
+
+    def clear_marks(self, card: int) -> None:
+        #  233  rule clear_marks(card)
+        #  234  target[card] = none
+        self.target[card] = None
+        #  235  worn[card] = none
+        self.worn[card] = None
+        #  236  covers[card] = none
+        self.covers[card] = None
 
     def compete(self) -> Step:
-        #  235  rule compete(g)
-        #  236  let rivals = [p for p in players if complete(p, g)]
+        #  240  rule compete(g)
+        #  241  let rivals = [p for p in players if complete(p, g)]
         rivals = tuple(p for p in range(self.words.seats) if self.complete(p, self.compete_g))
-        #  237  if count(rivals) < 2: done
+        #  242  if count(rivals) < 2: done
         if len(rivals) < 2:
             self.compete_g = None
             return self.round_after_compete
-        #  238  let best_of_them = contest(rivals)
+        #  243  let best_of_them = contest(rivals)
         self.contest_rivals = rivals
         self.contest_goes_back_to = 1
         return self.contest
@@ -1534,10 +1543,10 @@ class GameOn(Position):
     def compete_after_contest(self) -> Step:
         self.compete_best_of_them = self.contest_result
         self.contest_result = 0
-        #  239  for p in players if p is not best_of_them
+        #  244  for p in players if p is not best_of_them
         for p in range(self.words.seats):
             if p != self.compete_best_of_them:
-                #  240  for c in on(p, g): take_back(p, c)
+                #  245  for c in on(p, g): take_back(p, c)
                 for c in self.on_player_game_card(p, self.compete_g):
                     self.take_back(p, c)
         self.compete_g = None
@@ -1545,36 +1554,36 @@ class GameOn(Position):
         return self.round_after_compete
 
     def contest(self) -> Step:
-        #  242  rule contest(rivals)
-        #  243  for p in players: in_contest[p] = p in rivals
+        #  247  rule contest(rivals)
+        #  248  for p in players: in_contest[p] = p in rivals
         for p in range(self.words.seats):
             self.in_contest[p] = p in self.contest_rivals
-        #  244  repeat 50 times
+        #  249  repeat 50 times
         self.contest_times = 50
         return self.contest_again
 
     def contest_again(self) -> Step:
-        #  244  repeat 50 times
+        #  249  repeat 50 times
         if self.contest_times > 0:
             self.contest_times = self.contest_times - 1
-            #  245  if count(p for p in players if in_contest[p]) is 1: stop
+            #  250  if count(p for p in players if in_contest[p]) is 1: stop
             if sum(1 for p in range(self.words.seats) if self.in_contest[p]) == 1:
                 return self.contest_on
-            #  246  if contest_by is die: throw_dice()
+            #  251  if contest_by is die: throw_dice()
             if self.words.contest_by == CONTEST_BY_DIE:
                 self.throw_dice()
                 return self.contest_on_2
-            #  247  else if contest_by is rps: show_hands()
+            #  252  else if contest_by is rps: show_hands()
             if self.words.contest_by == CONTEST_BY_RPS:
                 self.contest_rivals = ()
                 return self.show_hands
-            #  248  else: ask_the_table()
+            #  253  else: ask_the_table()
             self.contest_rivals = ()
             return self.ask_the_table
         return self.contest_on
 
     def contest_on(self) -> Step:
-        #  249  result first(p for p in players if in_contest[p])
+        #  254  result first(p for p in players if in_contest[p])
         self.contest_result = first(p for p in range(self.words.seats) if self.in_contest[p])
         self.contest_rivals = ()
         self.contest_times = 0
@@ -1598,20 +1607,20 @@ class GameOn(Position):
         return self.stand_up_to_after_contest
 
     def throw_dice(self) -> None:
-        #  251  rule throw_dice()
-        #  252  for p in players if in_contest[p]
+        #  256  rule throw_dice()
+        #  257  for p in players if in_contest[p]
         for p in range(self.words.seats):
             if self.in_contest[p]:
-                #  253  pips[p] = roll 1..6
+                #  258  pips[p] = roll 1..6
                 self.pips[p] = self.roll(tuple(range(1, 7)), Whole(1, 6))
-        #  254  let best_throw = max(pips[p] for p in players if in_contest[p])
+        #  259  let best_throw = max(pips[p] for p in players if in_contest[p])
         best_throw = max(self.pips[p] for p in range(self.words.seats) if self.in_contest[p])
-        #  255  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
+        #  260  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
         for p in range(self.words.seats):
             self.in_contest[p] = self.in_contest[p] and self.pips[p] == best_throw
 
     def show_hands(self) -> Step:
-        #  257  rule show_hands()
+        #  262  rule show_hands()
         self.show_hands_kept_me = self.me
         self.show_hands_seats_left = seats_from(self.first_seat, self.words.seats)
         return self.show_hands_next_player
@@ -1619,18 +1628,18 @@ class GameOn(Position):
     def show_hands_next_player(self) -> Step:
         if not self.show_hands_seats_left:
             self.me = known(self.show_hands_kept_me)
-            #  261  for s in signs
+            #  266  for s in signs
             for s in SIGN_VALUES:
-                #  262  if some(shows[p] is s for p in players if in_contest[p]) and
+                #  267  if some(shows[p] is s for p in players if in_contest[p]) and
                 if (
                     any(self.shows[p] == s for p in range(self.words.seats) if self.in_contest[p])
                     and all(self.shows[p] in (s, beaten_by(s)) for p in range(self.words.seats) if self.in_contest[p])
                     and any(self.shows[p] != s for p in range(self.words.seats) if self.in_contest[p])
                 ):
-                    #  265  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
+                    #  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
                     for p in range(self.words.seats):
                         self.in_contest[p] = self.in_contest[p] and self.shows[p] == s
-                    #  266  done
+                    #  271  done
                     self.show_hands_kept_me = None
                     self.show_hands_seats_left = ()
                     self.show_hands_seat = 0
@@ -1642,40 +1651,40 @@ class GameOn(Position):
         self.show_hands_seat = self.show_hands_seats_left[0]
         self.show_hands_seats_left = self.show_hands_seats_left[1:]
         self.me = self.show_hands_seat
-        #  258  each player from first_seat if in_contest[me] at once
+        #  263  each player from first_seat if in_contest[me] at once
         if self.in_contest[self.me]:
-            #  259  choose "Show {s}" for s in signs
+            #  264  choose "Show {s}" for s in signs
             self.show_hands_seat = 0
             return self.offer(SHOW_HANDS_CHOOSE, None)
         return self.show_hands_next_player
 
     def show_hands_show(self, s: int) -> Step:
-        #  259  choose "Show {s}" for s in signs
-        #  260  shows[me] = s
+        #  264  choose "Show {s}" for s in signs
+        #  265  shows[me] = s
         self.shows[self.me] = s
         return self.show_hands_next_player
 
     def ask_the_table(self) -> Step:
-        #  273  rule ask_the_table()
-        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  278  rule ask_the_table()
+        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         return self.offer(ASK_THE_TABLE_CHOOSE, self.ask_the_table_otherwise)
 
     def ask_the_table_on(self) -> Step:
         return self.contest_after_ask_the_table
 
     def ask_the_table_p_wins_the(self, p: int) -> Step:
-        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
-        #  275  for q in players: in_contest[q] = q is p
+        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  280  for q in players: in_contest[q] = q is p
         for q in range(self.words.seats):
             self.in_contest[q] = q == p
         return self.ask_the_table_on
 
     def ask_the_table_otherwise(self) -> Step:
-        #  276  otherwise: nothing
+        #  281  otherwise: nothing
         return self.ask_the_table_on
 
     def face_thieves(self) -> Step:
-        #  280  rule face_thieves()
+        #  285  rule face_thieves()
         self.face_thieves_g_rest = tuple(self.controlled[self.me])[::-1]
         return self.face_thieves_next_g
 
@@ -1687,13 +1696,13 @@ class GameOn(Position):
             return self.round_after_face_thieves
         self.face_thieves_g = self.face_thieves_g_rest[0]
         self.face_thieves_g_rest = self.face_thieves_g_rest[1:]
-        #  282  let thieves = [p for p in opponents if count(on(p, g)) > 0]
+        #  287  let thieves = [p for p in opponents if count(on(p, g)) > 0]
         self.face_thieves_thieves = tuple(
             p for p in opponents(self.me, self.words.seats) if len(self.on(p, self.face_thieves_g)) > 0
         )
-        #  283  if count(thieves) > 0
+        #  288  if count(thieves) > 0
         if len(self.face_thieves_thieves) > 0:
-            #  284  let thief = contest(thieves)
+            #  289  let thief = contest(thieves)
             self.contest_rivals = self.face_thieves_thieves
             self.contest_goes_back_to = 2
             return self.contest
@@ -1705,15 +1714,15 @@ class GameOn(Position):
     def face_thieves_after_contest(self) -> Step:
         self.face_thieves_thief = self.contest_result
         self.contest_result = 0
-        #  285  for p in thieves if p is not thief
+        #  290  for p in thieves if p is not thief
         for p in self.face_thieves_thieves:
             if p != self.face_thieves_thief:
-                #  286  for c in on(p, g): take_back(p, c)
+                #  291  for c in on(p, g): take_back(p, c)
                 for c in self.on(p, self.face_thieves_g):
                     self.take_back(p, c)
-                #  287  banned[g, p] = yes
+                #  292  banned[g, p] = yes
                 self.banned[self.face_thieves_g * 6 + p] = True
-        #  288  stand_up_to(thief, g)
+        #  293  stand_up_to(thief, g)
         self.stand_up_to_thief, self.stand_up_to_g = self.face_thieves_thief, self.face_thieves_g
         self.face_thieves_g = 0
         self.face_thieves_thieves = ()
@@ -1724,10 +1733,10 @@ class GameOn(Position):
         return self.face_thieves_on_2
 
     def stand_up_to(self) -> Step:
-        #  290  rule stand_up_to(thief, g)
-        #  291  let attack = the(c for c in on(thief, g))
+        #  298  rule stand_up_to(thief, g)
+        #  299  let attack = the(c for c in on(thief, g))
         self.stand_up_to_attack = first(c for c in self.on(self.stand_up_to_thief, self.stand_up_to_g))
-        #  292  choose
+        #  300  choose
         return self.offer(STAND_UP_TO_CHOOSE, None)
 
     def stand_up_to_on(self) -> Step:
@@ -1738,19 +1747,19 @@ class GameOn(Position):
         return self.face_thieves_after_stand_up_to
 
     def stand_up_to_defend_with(self, d: int) -> Step:
-        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
-        #  294  reveal d
+        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
+        #  302  reveal d
         self.reveal_player_card(d, -1)
-        #  295  tint[d] = none
+        #  303  tint[d] = none
         self.tint[d] = None
-        #  296  move d to bottom of draw_pile[me]
+        #  304  move d to bottom of draw_pile[me]
         self.move_player_card(d, DRAW_PILE + self.me, bottom=True)
-        #  297  throw_away(thief, attack)
+        #  305  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
         return self.stand_up_to_on
 
     def stand_up_to_compete(self) -> Step:
-        #  299  let best_of_them = contest([thief, me])
+        #  307  let best_of_them = contest([thief, me])
         self.contest_rivals = (self.stand_up_to_thief, self.me)
         self.contest_goes_back_to = 3
         return self.contest
@@ -1758,100 +1767,100 @@ class GameOn(Position):
     def stand_up_to_after_contest(self) -> Step:
         self.stand_up_to_best_of_them = self.contest_result
         self.contest_result = 0
-        #  300  throw_away(thief, attack)
+        #  308  throw_away(thief, attack)
         self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
-        #  301  if best_of_them is thief
+        #  309  if best_of_them is thief
         if self.stand_up_to_best_of_them == self.stand_up_to_thief:
-            #  302  move g to controlled[thief]
+            #  310  move g to controlled[thief]
             self.move_game_card(self.stand_up_to_g, CONTROLLED + self.stand_up_to_thief)
-            #  303  if steal_ban is controller
+            #  311  if steal_ban is controller
             if self.words.steal_ban == STEAL_BAN_CONTROLLER:
-                #  304  for p in players: banned[g, p] = no
+                #  312  for p in players: banned[g, p] = no
                 for p in range(self.words.seats):
                     self.banned[self.stand_up_to_g * 6 + p] = False
         else:
-            #  305  else: locked[g] = yes
+            #  313  else: locked[g] = yes
             self.locked[self.stand_up_to_g] = True
         return self.stand_up_to_on
 
     def take_control(self, g: int | None) -> None:
-        #  309  rule take_control(g)
-        #  310  for p in players if complete(p, g)
+        #  317  rule take_control(g)
+        #  318  for p in players if complete(p, g)
         for p in range(self.words.seats):
             if self.complete(p, g):
-                #  311  for c in on(p, g): throw_away(p, c)
+                #  319  for c in on(p, g): throw_away(p, c)
                 for c in self.on_player_game_card(p, g):
                     self.throw_away(p, c)
-                #  312  for q in players, c in on(q, g): take_back(q, c)
+                #  320  for q in players, c in on(q, g): take_back(q, c)
                 for q in range(self.words.seats):
                     for c in self.on_player_game_card(q, g):
                         self.take_back(q, c)
-                #  313  move g to controlled[p]
+                #  321  move g to controlled[p]
                 self.move_game_card(g, CONTROLLED + p)
-                #  314  done
+                #  322  done
                 return
 
     def fill_area(self) -> None:
-        #  316  rule fill_area()
-        #  317  for i in 1..4 if area[i] is none
+        #  324  rule fill_area()
+        #  325  for i in 1..4 if area[i] is none
         for i in range(1, 5):
             if self.area[i - 1] is None:
-                #  318  repeat 7 times
+                #  326  repeat 7 times
                 for _ in range(7):
-                    #  319  if count(deck) is 0: done
+                    #  327  if count(deck) is 0: done
                     if len(tuple(self.deck)) == 0:
                         return
-                    #  320  let next = top(deck)
+                    #  328  let next = top(deck)
                     next = tuple(self.deck)[0]
-                    #  321  reveal next
+                    #  329  reveal next
                     self.reveal_game_card(next, -1)
-                    #  322  if next.type is Black and black_place is aside: move next to timer
+                    #  330  if next.type is Black and black_place is aside: move next to timer
                     if GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE:
                         self.move_game_card(next, TIMER)
                     else:
-                        #  324  move next to area[i]
+                        #  332  move next to area[i]
                         self.move_game_card(next, AREA + i - 1)
-                        #  325  stop
+                        #  333  stop
                         break
-        #  326  if black_end is now and timer_is_up(): end game
+        #  334  if black_end is now and timer_is_up(): end game
         if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
             self.end_ranked()
             return
 
     def refill_hand(self) -> None:
-        #  328  rule refill_hand()
-        #  329  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
+        #  336  rule refill_hand()
+        #  337  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
         self.drew[self.me] = self.hand[self.me].bit_count() < 3 and len(tuple(self.draw_pile[self.me])) > 0
-        #  330  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
+        #  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
         for _ in range(min(3 - self.hand[self.me].bit_count(), len(self.draw_pile[self.me]))):
             self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
 
     def clear_table(self) -> None:
-        #  334  rule clear_table()
-        #  335  first_seat = player(1)
+        #  342  rule clear_table()
+        #  343  first_seat = player(1)
         self.first_seat = 0
-        #  336  move deck to box
+        #  344  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_game_card(moved, BOX)
-        #  337  for i in 1..4 if area[i] is not none
+        #  345  for i in 1..4 if area[i] is not none
         for i in range(1, 5):
             if self.area[i - 1] is not None:
-                #  338  move area[i] to box
+                #  346  move area[i] to box
                 self.move_game_card(self.area[i - 1], BOX)
-        #  339  for p in players
+        #  347  for p in players
         for p in range(self.words.seats):
-            #  340  move hand[p] to box
+            #  348  move hand[p] to box
             for moved in members(self.hand[p]):
                 self.move_player_card(moved, BOX)
-            #  341  move draw_pile[p] to box
+            #  349  move draw_pile[p] to box
             for moved in reversed(tuple(self.draw_pile[p])):
                 self.move_player_card(moved, BOX)
-            #  342  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
+            #  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
             self.deck_type[p] = CARD_TYPE_ANCHOR if p == 0 else CARD_TYPE_BOLT if p == 1 else CARD_TYPE_CROWN
 
     def hold(self, p: int, type: int, s: int) -> None:
-        #  344  rule hold(p, type: card_type, s: symbol)
-        #  345  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
+        #  352  rule hold(p, type: card_type, s: symbol)
+        #  353  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
         self.move_player_card(
             first(
                 c
@@ -1950,35 +1959,25 @@ class GameOn(Position):
         return offered
 
     def show_hands_choose(self) -> Runs:
-        #  259  choose "Show {s}" for s in signs
+        #  264  choose "Show {s}" for s in signs
         offered: Runs = []
         offered.append((340459, (1 << 3) - 1))
         return offered
 
     def ask_the_table_choose(self) -> Runs:
-        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         offered: Runs = []
         offered.append((340462, bits(p for p in range(self.words.seats) if self.in_contest[p])))
         return offered
 
     def stand_up_to_choose(self) -> Runs:
-        #  292  choose
+        #  300  choose
         offered: Runs = []
-        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
         offered.append(
-            (
-                340468,
-                bits(
-                    d
-                    for d in members(self.hand[self.me])
-                    if any(
-                        SYMBOL_SHAPE[f] == SYMBOL_SHAPE[self.worn[self.stand_up_to_attack]]
-                        for f in PLAYER_CARD_FACES[d]
-                    )
-                ),
-            )
+            (340468, bits(d for d in members(self.hand[self.me]) if self.shows_shape_of(d, self.stand_up_to_attack)))
         )
-        #  298  "Compete"
+        #  306  "Compete"
         offered.append((340648, 1))
         return offered
 
@@ -2019,19 +2018,19 @@ class GameOn(Position):
         #  177  "Pass"
         if decision < 340459:
             return self.round_pass()
-        #  259  choose "Show {s}" for s in signs
+        #  264  choose "Show {s}" for s in signs
         if decision < 340462:
             s = decision - 340459
             return self.show_hands_show(s)
-        #  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         if decision < 340468:
             p = decision - 340462
             return self.ask_the_table_p_wins_the(p)
-        #  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces)
+        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
         if decision < 340648:
             d = decision - 340468
             return self.stand_up_to_defend_with(d)
-        #  298  "Compete"
+        #  306  "Compete"
         if decision < 340649:
             return self.stand_up_to_compete()
         raise NotOffered(decision)
@@ -2269,6 +2268,13 @@ class GameOn(Position):
             self.words.black_cards > 0
             and self.timer.bit_count()
             + sum(1 for g in members(self.in_area) if GAME_CARD_TYPE[g] == CARD_TYPE_BLACK) == self.words.black_cards
+        )
+
+    def shows_shape_of(self, d: int, attack: int) -> bool:
+        #  295  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none
+        return (
+            self.worn[attack] is not None
+            and any(SYMBOL_SHAPE[f] == SYMBOL_SHAPE[known(self.worn[attack])] for f in PLAYER_CARD_FACES[d])
         )
 
 
@@ -2660,8 +2666,8 @@ DECLARED = Declared(
     ),
     vars=(
         Var("target", (PLAYER_CARD,), (180,), Maybe(GAME_CARD), "all", None),
-        Var("worn", (PLAYER_CARD,), (180,), SYMBOL, "all", None),
-        Var("covers", (PLAYER_CARD,), (180,), SYMBOL, "all", None),
+        Var("worn", (PLAYER_CARD,), (180,), Maybe(SYMBOL), "all", None),
+        Var("covers", (PLAYER_CARD,), (180,), Maybe(SYMBOL), "all", None),
         Var("tint", (PLAYER_CARD,), (180,), Maybe(Named("colour", COLOUR_NAMES)), "all", None),
         Var("hand_colour", (PLAYER,), (6,), Maybe(Named("colour", COLOUR_NAMES)), "all", 0),
         Var("given_up", (PLAYER, GAME_CARD), (6, 66), YesNo(), "all", 0),
@@ -2836,6 +2842,7 @@ DECLARED = Declared(
         Function("total", "total", "position", (PLAYER,), Whole()),
         Function("timer_is_up", "timer_is_up", "position", (), YesNo()),
         Function("beaten_by", "beaten_by", "module", (Named("sign", SIGN_NAMES),), Named("sign", SIGN_NAMES)),
+        Function("shows_shape_of", "shows_shape_of", "position", (PLAYER_CARD, PLAYER_CARD), YesNo()),
         Function("omni", "omni", "module", (Named("card_type", CARD_TYPE_NAMES),), PLAYER_CARD),
     ),
     clauses=(

@@ -318,10 +318,12 @@ FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE)
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_beaten_by(i64 sign MAYBE);
+FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE);
 FN i64 let_omni(i64 type MAYBE);
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
+FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE);
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE);
@@ -562,10 +564,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos->player_card_known, -1, sizeof pos->player_card_known);
     /*   73  var target[player_card]: game_card? = none */
     for (i64 i = 0; i < 180; i++) pos->target[i] = (__typeof__(pos->target[0]))(NONE);
-    /*   74  var worn[player_card]: symbol = symbol(red, circle) */
-    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(0);
-    /*   75  var covers[player_card]: symbol = symbol(red, circle) */
-    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(0);
+    /*   74  var worn[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(NONE);
+    /*   75  var covers[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(NONE);
     /*   76  var tint[player_card]: colour? = none */
     for (i64 i = 0; i < 180; i++) pos->tint[i] = (__typeof__(pos->tint[0]))(NONE);
     /*   77  var hand_colour[player]: colour? = none */
@@ -938,28 +940,37 @@ FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 let_beaten_by(i64 sign MAYBE) {
-    /*  268  let beaten_by(sign) */
-    /*  269  scissors if sign is rock */
+    /*  273  let beaten_by(sign) */
+    /*  274  scissors if sign is rock */
     if (sign == SIGN_rock) return SIGN_scissors;
-    /*  270  rock if sign is paper */
+    /*  275  rock if sign is paper */
     if (sign == SIGN_paper) return SIGN_rock;
-    /*  271  paper otherwise */
+    /*  276  paper otherwise */
     return SIGN_paper;
 }
 
-FN i64 let_omni(i64 type MAYBE) {
-    /*  347  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE) {
+    /*  295  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k121_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
-        && (PLAYER_CARD_faces[c].n == 3)) { k121_found = c; goto k122_done; } } k_fault(); k122_done:;
-        k121_found; }));
+    RETURN(i64, (((i64)pos->worn[attack] != NONE) && ({ i64 k121_found = 0; {
+        list_i64 k123_list = PLAYER_CARD_faces[d]; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
+        i64 f MAYBE = k123_list.v[k124_i]; if (SYMBOL_shape[f] == SYMBOL_shape[k_known((i64)pos->worn[attack])]) {
+        k121_found = 1; goto k122_done; } } } goto k122_done; k122_done:; k121_found; })));
+}
+
+FN i64 let_omni(i64 type MAYBE) {
+    /*  355  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k125_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+        && (PLAYER_CARD_faces[c].n == 3)) { k125_found = c; goto k126_done; } } k_fault(); k126_done:;
+        k125_found; }));
 }
 
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  202  rule reveal_plans() */
     /*  203  for p in players, g in controlled[p] if given_up[p, g] */
-    for (i64 p = 0; p < SEATS; p++) { { list_i64 k123_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) { i64 g MAYBE = k123_list.v[k124_i];
+    for (i64 p = 0; p < SEATS; p++) { { list_i64 k127_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) { i64 g MAYBE = k127_list.v[k128_i];
         if ((i64)pos->given_up[(p * 66 + g)]) {
         /*  204  given_up[p, g] = no */
         pos->given_up[(p * 66 + g)] = (__typeof__(pos->given_up[(p * 66 + g)]))(0);
@@ -969,9 +980,9 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  206  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
         /*  207  for c in hand[p] */
-        { set3 k128_set = pos->hand[p]; for (i64 k129_i = 0; k129_i < 3;
-            k129_i++) for (u64 k127_rest = k128_set.w[k129_i]; k127_rest; k127_rest &= k127_rest - 1) {
-            i64 c MAYBE = 64 * k129_i + k_low(k127_rest);
+        { set3 k132_set = pos->hand[p]; for (i64 k133_i = 0; k133_i < 3;
+            k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
+            i64 c MAYBE = 64 * k133_i + k_low(k131_rest);
             /*  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
             if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
                 pos->tint[c] = (__typeof__(pos->tint[c]))((i64)pos->hand_colour[p]);
@@ -984,17 +995,17 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
         /*  210  hand_colour[p] = none */
         pos->hand_colour[p] = (__typeof__(pos->hand_colour[p]))(NONE);
         /*  211  move planned[p] to staged[p] */
-        { set3 k133_set = pos->planned[p]; for (i64 k134_i = 0; k134_i < 3;
-            k134_i++) for (u64 k132_rest = k133_set.w[k134_i]; k132_rest; k132_rest &= k132_rest - 1) {
-            i64 k131_thing MAYBE = 64 * k134_i + k_low(k132_rest);
-            move_player_card(pos, k131_thing, 19 + p, 0);
+        { set3 k137_set = pos->planned[p]; for (i64 k138_i = 0; k138_i < 3;
+            k138_i++) for (u64 k136_rest = k137_set.w[k138_i]; k136_rest; k136_rest &= k136_rest - 1) {
+            i64 k135_thing MAYBE = 64 * k138_i + k_low(k136_rest);
+            move_player_card(pos, k135_thing, 19 + p, 0);
         } }
     }
     /*  212  for p in players, c in staged[p] if target[c] in removed */
-    for (i64 p = 0; p < SEATS; p++) { { set3 k136_set = pos->staged[p]; for (i64 k137_i = 0; k137_i < 3;
-        k137_i++) for (u64 k135_rest = k136_set.w[k137_i]; k135_rest; k135_rest &= k135_rest - 1) {
-        i64 c MAYBE = 64 * k137_i + k_low(k135_rest); if (({ i64 k138_v = (i64)pos->target[c]; k138_v != NONE
-        && k_has2(pos->removed, k138_v); })) {
+    for (i64 p = 0; p < SEATS; p++) { { set3 k140_set = pos->staged[p]; for (i64 k141_i = 0; k141_i < 3;
+        k141_i++) for (u64 k139_rest = k140_set.w[k141_i]; k139_rest; k139_rest &= k139_rest - 1) {
+        i64 c MAYBE = 64 * k141_i + k_low(k139_rest); if (({ i64 k142_v = (i64)pos->target[c]; k142_v != NONE
+        && k_has2(pos->removed, k142_v); })) {
         /*  213  take_back(p, c) */
         do_take_back(pos, a, p, c);
     } } } }
@@ -1003,35 +1014,35 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
         /*  215  let held = count(hand[p]) */
         i64 held MAYBE = k_count3(pos->hand[p]);
         /*  216  for c in hand[p]: tint[c] = none */
-        { set3 k142_set = pos->hand[p]; for (i64 k143_i = 0; k143_i < 3;
-            k143_i++) for (u64 k141_rest = k142_set.w[k143_i]; k141_rest; k141_rest &= k141_rest - 1) {
-            i64 c MAYBE = 64 * k143_i + k_low(k141_rest);
+        { set3 k146_set = pos->hand[p]; for (i64 k147_i = 0; k147_i < 3;
+            k147_i++) for (u64 k145_rest = k146_set.w[k147_i]; k145_rest; k145_rest &= k145_rest - 1) {
+            i64 c MAYBE = 64 * k147_i + k_low(k145_rest);
             pos->tint[c] = (__typeof__(pos->tint[c]))(NONE);
         } }
         /*  217  last_colour[p] = none */
         pos->last_colour[p] = (__typeof__(pos->last_colour[p]))(NONE);
         /*  218  move hand[p] to returned[p] */
-        { set3 k147_set = pos->hand[p]; for (i64 k148_i = 0; k148_i < 3;
-            k148_i++) for (u64 k146_rest = k147_set.w[k148_i]; k146_rest; k146_rest &= k146_rest - 1) {
-            i64 k145_thing MAYBE = 64 * k148_i + k_low(k146_rest);
-            move_player_card(pos, k145_thing, 25 + p, 0);
+        { set3 k151_set = pos->hand[p]; for (i64 k152_i = 0; k152_i < 3;
+            k152_i++) for (u64 k150_rest = k151_set.w[k152_i]; k150_rest; k150_rest &= k150_rest - 1) {
+            i64 k149_thing MAYBE = 64 * k152_i + k_low(k150_rest);
+            move_player_card(pos, k149_thing, 25 + p, 0);
         } }
         /*  219  shuffle returned[p] */
-        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k149_i = 0; k149_i < pos->returned_n[p];
-            k149_i++) pos->player_card_known[pos->returned[p][k149_i]] = 0; });
+        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k153_i = 0; k153_i < pos->returned_n[p];
+            k153_i++) pos->player_card_known[pos->returned[p][k153_i]] = 0; });
         k_shuffle(&pos->rng, pos->returned[p], pos->returned_n[p])
         /*  220  move returned[p] to bottom of draw_pile[p] */
-        { list_i64 k151_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k152_i = 0;
-            k152_i < k151_list.n; k152_i++) { i64 k150_thing MAYBE = k151_list.v[k152_i];
-            move_player_card(pos, k150_thing, 1 + p, 1);
+        { list_i64 k155_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k156_i = 0;
+            k156_i < k155_list.n; k156_i++) { i64 k154_thing MAYBE = k155_list.v[k156_i];
+            move_player_card(pos, k154_thing, 1 + p, 1);
         } }
         /*  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
-        for (i64 k153_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k154_most = pos->draw_pile_n[p];
-            k153_n > 0 && k154_most > 0; k153_n--, k154_most--)
+        for (i64 k157_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k158_most = pos->draw_pile_n[p];
+            k157_n > 0 && k158_most > 0; k157_n--, k158_most--)
             move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
         /*  222  shuffle draw_pile[p] */
-        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k155_i = 0; k155_i < pos->draw_pile_n[p];
-            k155_i++) pos->player_card_known[pos->draw_pile[p][k155_i]] = 0; });
+        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k159_i = 0; k159_i < pos->draw_pile_n[p];
+            k159_i++) pos->player_card_known[pos->draw_pile[p][k159_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[p], pos->draw_pile_n[p])
     } }
 }
@@ -1040,34 +1051,44 @@ FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card
     /*  224  rule take_back(p, card) */
     /*  225  move card to hand[p] */
     move_player_card(pos, card, 7 + p, 0);
-    /*  226  target[card] = none */
-    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+    /*  226  clear_marks(card) */
+    do_clear_marks(pos, a, card);
 }
 
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
     /*  228  rule throw_away(p, card) */
     /*  229  move card to discard[p] */
     move_player_card(pos, card, 31 + p, 0);
-    /*  230  target[card] = none */
-    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
-    /*  231  tint[card] = none */
+    /*  230  tint[card] = none */
     pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
+    /*  231  clear_marks(card) */
+    do_clear_marks(pos, a, card);
+}
+
+FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
+    /*  233  rule clear_marks(card) */
+    /*  234  target[card] = none */
+    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+    /*  235  worn[card] = none */
+    pos->worn[card] = (__typeof__(pos->worn[card]))(NONE);
+    /*  236  covers[card] = none */
+    pos->covers[card] = (__typeof__(pos->covers[card]))(NONE);
 }
 
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  251  rule throw_dice() */
-    /*  252  for p in players if in_contest[p] */
+    /*  256  rule throw_dice() */
+    /*  257  for p in players if in_contest[p] */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-        /*  253  pips[p] = roll 1..6 */
-        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k157_list = k_range(1, 6);
-            k157_list.v[k_below(&pos->rng, k157_list.n)]; }));
+        /*  258  pips[p] = roll 1..6 */
+        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k161_list = k_range(1, 6);
+            k161_list.v[k_below(&pos->rng, k161_list.n)]; }));
     } }
-    /*  254  let best_throw = max(pips[p] for p in players if in_contest[p]) */
-    i64 best_throw MAYBE = ({ i64 k158_found = 0, k159_some = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((i64)pos->in_contest[p]) { i64 k160_here = (i64)pos->pips[p]; if (!k159_some
-        || k160_here > k158_found) { k158_found = k160_here; } k159_some = 1; } } if (!k159_some) { k_fault();
-        } k158_found; });
-    /*  255  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
+    /*  259  let best_throw = max(pips[p] for p in players if in_contest[p]) */
+    i64 best_throw MAYBE = ({ i64 k162_found = 0, k163_some = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((i64)pos->in_contest[p]) { i64 k164_here = (i64)pos->pips[p]; if (!k163_some
+        || k164_here > k162_found) { k162_found = k164_here; } k163_some = 1; } } if (!k163_some) { k_fault();
+        } k162_found; });
+    /*  260  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
     for (i64 p = 0; p < SEATS; p++) {
         pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
             && ((i64)pos->pips[p] == best_throw)));
@@ -1075,54 +1096,54 @@ FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*  309  rule take_control(g) */
-    /*  310  for p in players if complete(p, g) */
+    /*  317  rule take_control(g) */
+    /*  318  for p in players if complete(p, g) */
     for (i64 p = 0; p < SEATS; p++) { if (let_complete(pos, a, p, g)) {
-        /*  311  for c in on(p, g): throw_away(p, c) */
-        { list_i64 k163_list = let_on_player_game_card(pos, a, p, g); for (i64 k164_i = 0; k164_i < k163_list.n;
-            k164_i++) { i64 c MAYBE = k163_list.v[k164_i];
+        /*  319  for c in on(p, g): throw_away(p, c) */
+        { list_i64 k167_list = let_on_player_game_card(pos, a, p, g); for (i64 k168_i = 0; k168_i < k167_list.n;
+            k168_i++) { i64 c MAYBE = k167_list.v[k168_i];
             do_throw_away(pos, a, p, c);
         } }
-        /*  312  for q in players, c in on(q, g): take_back(q, c) */
-        for (i64 q = 0; q < SEATS; q++) { { list_i64 k166_list = let_on_player_game_card(pos, a, q, g);
-            for (i64 k167_i = 0; k167_i < k166_list.n; k167_i++) { i64 c MAYBE = k166_list.v[k167_i];
+        /*  320  for q in players, c in on(q, g): take_back(q, c) */
+        for (i64 q = 0; q < SEATS; q++) { { list_i64 k170_list = let_on_player_game_card(pos, a, q, g);
+            for (i64 k171_i = 0; k171_i < k170_list.n; k171_i++) { i64 c MAYBE = k170_list.v[k171_i];
             do_take_back(pos, a, q, c);
         } } }
-        /*  313  move g to controlled[p] */
+        /*  321  move g to controlled[p] */
         move_game_card(pos, g, 6 + p, 0);
-        /*  314  done */
+        /*  322  done */
         return;
     } }
 }
 
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  316  rule fill_area() */
-    /*  317  for i in 1..4 if area[i] is none */
+    /*  324  rule fill_area() */
+    /*  325  for i in 1..4 if area[i] is none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] == NONE) {
-        /*  318  repeat 7 times */
-        for (i64 k170_n = 7; k170_n > 0; k170_n--) {
-            /*  319  if count(deck) is 0: done */
+        /*  326  repeat 7 times */
+        for (i64 k174_n = 7; k174_n > 0; k174_n--) {
+            /*  327  if count(deck) is 0: done */
             if ((i64)pos->deck_n == 0) {
                 return;
             }
-            /*  320  let next = top(deck) */
+            /*  328  let next = top(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  321  reveal next */
+            /*  329  reveal next */
             KNOWING(reveal_game_card(pos, next, -1));
-            /*  322  if next.type is Black and black_place is aside: move next to timer */
+            /*  330  if next.type is Black and black_place is aside: move next to timer */
             if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
                 move_game_card(pos, next, 13, 0);
             }
             else {
-                /*  324  move next to area[i] */
+                /*  332  move next to area[i] */
                 move_game_card(pos, next, 2 + (i - 1), 0);
-                /*  325  stop */
-                goto k171_left;
+                /*  333  stop */
+                goto k175_left;
             }
         }
-        k171_left:;
+        k175_left:;
     } }
-    /*  326  if black_end is now and timer_is_up(): end game */
+    /*  334  if black_end is now and timer_is_up(): end game */
     if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
         end_ranked(pos, a);
         return;
@@ -1130,70 +1151,70 @@ FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  328  rule refill_hand() */
-    /*  329  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
+    /*  336  rule refill_hand() */
+    /*  337  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
     pos->drew[(i64)pos->me] = (__typeof__(pos->drew[(i64)pos->me]))(((k_count3(pos->hand[(i64)pos->me]) < 3)
         && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)));
-    /*  330  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
-    for (i64 k172_n = (3 - k_count3(pos->hand[(i64)pos->me])), k173_most = pos->draw_pile_n[(i64)pos->me];
-        k172_n > 0 && k173_most > 0; k172_n--, k173_most--)
+    /*  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
+    for (i64 k176_n = (3 - k_count3(pos->hand[(i64)pos->me])), k177_most = pos->draw_pile_n[(i64)pos->me];
+        k176_n > 0 && k177_most > 0; k176_n--, k177_most--)
         move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
     0);
 }
 
 FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  334  rule clear_table() */
-    /*  335  first_seat = player(1) */
+    /*  342  rule clear_table() */
+    /*  343  first_seat = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*  336  move deck to box */
-    { list_i64 k175_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k176_i = 0;
-        k176_i < k175_list.n; k176_i++) { i64 k174_thing MAYBE = k175_list.v[k176_i];
-        move_game_card(pos, k174_thing, 0, 0);
+    /*  344  move deck to box */
+    { list_i64 k179_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k180_i = 0;
+        k180_i < k179_list.n; k180_i++) { i64 k178_thing MAYBE = k179_list.v[k180_i];
+        move_game_card(pos, k178_thing, 0, 0);
     } }
-    /*  337  for i in 1..4 if area[i] is not none */
+    /*  345  for i in 1..4 if area[i] is not none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-        /*  338  move area[i] to box */
+        /*  346  move area[i] to box */
         move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
     } }
-    /*  339  for p in players */
+    /*  347  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  340  move hand[p] to box */
-        { set3 k181_set = pos->hand[p]; for (i64 k182_i = 0; k182_i < 3;
-            k182_i++) for (u64 k180_rest = k181_set.w[k182_i]; k180_rest; k180_rest &= k180_rest - 1) {
-            i64 k179_thing MAYBE = 64 * k182_i + k_low(k180_rest);
-            move_player_card(pos, k179_thing, 0, 0);
-        } }
-        /*  341  move draw_pile[p] to box */
-        { list_i64 k184_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k185_i = 0;
-            k185_i < k184_list.n; k185_i++) { i64 k183_thing MAYBE = k184_list.v[k185_i];
+        /*  348  move hand[p] to box */
+        { set3 k185_set = pos->hand[p]; for (i64 k186_i = 0; k186_i < 3;
+            k186_i++) for (u64 k184_rest = k185_set.w[k186_i]; k184_rest; k184_rest &= k184_rest - 1) {
+            i64 k183_thing MAYBE = 64 * k186_i + k_low(k184_rest);
             move_player_card(pos, k183_thing, 0, 0);
         } }
-        /*  342  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
+        /*  349  move draw_pile[p] to box */
+        { list_i64 k188_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k189_i = 0;
+            k189_i < k188_list.n; k189_i++) { i64 k187_thing MAYBE = k188_list.v[k189_i];
+            move_player_card(pos, k187_thing, 0, 0);
+        } }
+        /*  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
         pos->deck_type[p] = (__typeof__(pos->deck_type[p]))(((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown)));
     }
 }
 
 FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE) {
-    /*  344  rule hold(p, type: card_type, s: symbol) */
-    /*  345  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
-    move_player_card(pos, ({ i64 k186_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
+    /*  352  rule hold(p, type: card_type, s: symbol) */
+    /*  353  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
+    move_player_card(pos, ({ i64 k190_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
         && (k_item_i64(PLAYER_CARD_faces[c], 1) == s) && (PLAYER_CARD_faces[c].n == 1)
-        && k_has3(pos->player_card_box, c)) { k186_found = c; goto k187_done; } } k_fault(); k187_done:; k186_found;
+        && k_has3(pos->player_card_box, c)) { k190_found = c; goto k191_done; } } k_fault(); k191_done:; k190_found;
         }), 7 + p, 0);
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
-    k_offer_word(offered, 0, ({ u64 k190_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
-        && (({ i64 k188_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
-        k188_found = 0; goto k189_done; } } goto k189_done; k189_done:; k188_found; }))) { i64 k191_at = t;
-        k190_found |= k_bit(k191_at); } } k190_found; }));
+    k_offer_word(offered, 0, ({ u64 k194_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
+        && (({ i64 k192_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
+        k192_found = 0; goto k193_done; } } goto k193_done; k193_done:; k192_found; }))) { i64 k195_at = t;
+        k194_found |= k_bit(k195_at); } } k194_found; }));
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
-    { set3 k192_set = pos->staged[(i64)pos->me];
-    k_offer_words(offered, 7, k192_set.w, 3); }
+    { set3 k196_set = pos->staged[(i64)pos->me];
+    k_offer_words(offered, 7, k196_set.w, 3); }
     if (offered->total) k_offer_word(offered, 187, 1);
 }
 
@@ -1214,77 +1235,73 @@ FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  156  may up to 12 times */
     /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-    { set2 k197_set = ({ set2 k193_found = {{0}}; { list_i64 k195_list = let_tickets(pos, a); for (i64 k196_i = 0;
-        k196_i < k195_list.n; k196_i++) { i64 g MAYBE = k195_list.v[k196_i]; i64 k194_at = g; k_put2(&k193_found,
-        k194_at); } } k193_found; });
-    k_offer_words(offered, 189, k197_set.w, 2); }
+    { set2 k201_set = ({ set2 k197_found = {{0}}; { list_i64 k199_list = let_tickets(pos, a); for (i64 k200_i = 0;
+        k200_i < k199_list.n; k200_i++) { i64 g MAYBE = k199_list.v[k200_i]; i64 k198_at = g; k_put2(&k197_found,
+        k198_at); } } k197_found; });
+    k_offer_words(offered, 189, k201_set.w, 2); }
     if (offered->total) k_offer_word(offered, 255, 1);
 }
 
 FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  161  may up to 30 times */
     /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
-    for (u64 k202_rest = ({ u64 k199_set = 0; { list_i64 k200_list = let_laid_out(pos, a); for (i64 k201_i = 0;
-        k201_i < k200_list.n; k201_i++) { i64 k198_v MAYBE = k200_list.v[k201_i]; k199_set |= k_bit(k198_v);
-        } } k199_set; }); k202_rest; k202_rest &= k202_rest - 1) { i64 i MAYBE = k_low(k202_rest);
-        for (u64 k207_rest = ({ u64 k204_set = 0; { list_i64 k205_list = let_open_shapes_game_card(pos, a,
-            (i64)pos->area[(i - 1)]); for (i64 k206_i = 0; k206_i < k205_list.n; k206_i++) {
-            i64 k203_v MAYBE = k205_list.v[k206_i]; k204_set |= k_bit(k203_v); } } k204_set; }); k207_rest;
-            k207_rest &= k207_rest - 1) { i64 t MAYBE = k_low(k207_rest);
-            { set3 k209_set = pos->hand[(i64)pos->me]; for (i64 k210_i = 0; k210_i < 3;
-                k210_i++) for (u64 k208_rest = k209_set.w[k210_i]; k208_rest; k208_rest &= k208_rest - 1) {
-                i64 c MAYBE = 64 * k210_i + k_low(k208_rest);
-                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k211_found = 0; {
-                    list_i64 k213_list = let_looks(pos, a, c); for (i64 k214_i = 0; k214_i < k213_list.n;
-                    k214_i++) { i64 s MAYBE = k213_list.v[k214_i]; if ((let_matches(s, t))) { i64 k212_at = s;
-                    k211_found |= k_bit(k212_at); } } } k211_found; }));
+    for (u64 k206_rest = ({ u64 k203_set = 0; { list_i64 k204_list = let_laid_out(pos, a); for (i64 k205_i = 0;
+        k205_i < k204_list.n; k205_i++) { i64 k202_v MAYBE = k204_list.v[k205_i]; k203_set |= k_bit(k202_v);
+        } } k203_set; }); k206_rest; k206_rest &= k206_rest - 1) { i64 i MAYBE = k_low(k206_rest);
+        for (u64 k211_rest = ({ u64 k208_set = 0; { list_i64 k209_list = let_open_shapes_game_card(pos, a,
+            (i64)pos->area[(i - 1)]); for (i64 k210_i = 0; k210_i < k209_list.n; k210_i++) {
+            i64 k207_v MAYBE = k209_list.v[k210_i]; k208_set |= k_bit(k207_v); } } k208_set; }); k211_rest;
+            k211_rest &= k211_rest - 1) { i64 t MAYBE = k_low(k211_rest);
+            { set3 k213_set = pos->hand[(i64)pos->me]; for (i64 k214_i = 0; k214_i < 3;
+                k214_i++) for (u64 k212_rest = k213_set.w[k214_i]; k212_rest; k212_rest &= k212_rest - 1) {
+                i64 c MAYBE = 64 * k214_i + k_low(k212_rest);
+                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k215_found = 0; {
+                    list_i64 k217_list = let_looks(pos, a, c); for (i64 k218_i = 0; k218_i < k217_list.n;
+                    k218_i++) { i64 s MAYBE = k217_list.v[k218_i]; if ((let_matches(s, t))) { i64 k216_at = s;
+                    k215_found |= k_bit(k216_at); } } } k215_found; }));
             } }
         }
     }
     /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-    { set2 k220_set = ({ set2 k216_set = {{0}}; { list_i64 k217_list = let_targets(pos, a); for (i64 k218_i = 0;
-        k218_i < k217_list.n; k218_i++) { i64 k215_v MAYBE = k217_list.v[k218_i]; k_put2(&k216_set, k215_v);
-        } } k216_set; }); for (i64 k221_i = 0; k221_i < 2; k221_i++) for (u64 k219_rest = k220_set.w[k221_i];
-        k219_rest; k219_rest &= k219_rest - 1) { i64 g MAYBE = 64 * k221_i + k_low(k219_rest);
-        { set3 k223_set = pos->hand[(i64)pos->me]; for (i64 k224_i = 0; k224_i < 3;
-            k224_i++) for (u64 k222_rest = k223_set.w[k224_i]; k222_rest; k222_rest &= k222_rest - 1) {
-            i64 c MAYBE = 64 * k224_i + k_low(k222_rest);
-            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k229_found = 0; {
-                list_i64 k231_list = let_looks(pos, a, c); for (i64 k232_i = 0; k232_i < k231_list.n; k232_i++) {
-                i64 s MAYBE = k231_list.v[k232_i]; if ((({ i64 k225_found = 0; {
-                list_i64 k227_list = GAME_CARD_shapes[g]; for (i64 k228_i = 0; k228_i < k227_list.n; k228_i++) {
-                i64 t MAYBE = k227_list.v[k228_i]; if (let_matches(s, t)) { k225_found = 1; goto k226_done;
-                } } } goto k226_done; k226_done:; k225_found; }))) { i64 k230_at = s; k229_found |= k_bit(k230_at);
-                } } } k229_found; }));
+    { set2 k224_set = ({ set2 k220_set = {{0}}; { list_i64 k221_list = let_targets(pos, a); for (i64 k222_i = 0;
+        k222_i < k221_list.n; k222_i++) { i64 k219_v MAYBE = k221_list.v[k222_i]; k_put2(&k220_set, k219_v);
+        } } k220_set; }); for (i64 k225_i = 0; k225_i < 2; k225_i++) for (u64 k223_rest = k224_set.w[k225_i];
+        k223_rest; k223_rest &= k223_rest - 1) { i64 g MAYBE = 64 * k225_i + k_low(k223_rest);
+        { set3 k227_set = pos->hand[(i64)pos->me]; for (i64 k228_i = 0; k228_i < 3;
+            k228_i++) for (u64 k226_rest = k227_set.w[k228_i]; k226_rest; k226_rest &= k226_rest - 1) {
+            i64 c MAYBE = 64 * k228_i + k_low(k226_rest);
+            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k233_found = 0; {
+                list_i64 k235_list = let_looks(pos, a, c); for (i64 k236_i = 0; k236_i < k235_list.n; k236_i++) {
+                i64 s MAYBE = k235_list.v[k236_i]; if ((({ i64 k229_found = 0; {
+                list_i64 k231_list = GAME_CARD_shapes[g]; for (i64 k232_i = 0; k232_i < k231_list.n; k232_i++) {
+                i64 t MAYBE = k231_list.v[k232_i]; if (let_matches(s, t)) { k229_found = 1; goto k230_done;
+                } } } goto k230_done; k230_done:; k229_found; }))) { i64 k234_at = s; k233_found |= k_bit(k234_at);
+                } } } k233_found; }));
         } }
     } }
     if (offered->total) k_offer_word(offered, 340456, 1);
 }
 
 FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  259  choose "Show {s}" for s in signs */
+    /*  264  choose "Show {s}" for s in signs */
     k_offer_word(offered, 340459, ((1ull << 3) - 1));
 }
 
 FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-    k_offer_word(offered, 340462, ({ u64 k233_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if (((i64)pos->in_contest[p])) { i64 k234_at = p; k233_found |= k_bit(k234_at); } } k233_found; }));
+    /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+    k_offer_word(offered, 340462, ({ u64 k237_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if (((i64)pos->in_contest[p])) { i64 k238_at = p; k237_found |= k_bit(k238_at); } } k237_found; }));
 }
 
 FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  292  choose */
-    /*  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+    /*  300  choose */
+    /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
     { set3 k244_set = ({ set3 k239_found = {{0}}; { set3 k242_set = pos->hand[(i64)pos->me]; for (i64 k243_i = 0;
         k243_i < 3; k243_i++) for (u64 k241_rest = k242_set.w[k243_i]; k241_rest; k241_rest &= k241_rest - 1) {
-        i64 d MAYBE = 64 * k243_i + k_low(k241_rest); if ((({ i64 k235_found = 0; {
-        list_i64 k237_list = PLAYER_CARD_faces[d]; for (i64 k238_i = 0; k238_i < k237_list.n; k238_i++) {
-        i64 f MAYBE = k237_list.v[k238_i];
-        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k235_found = 1;
-        goto k236_done; } } } goto k236_done; k236_done:; k235_found; }))) { i64 k240_at = d; k_put3(&k239_found,
-        k240_at); } } } k239_found; });
+        i64 d MAYBE = 64 * k243_i + k_low(k241_rest); if ((let_shows_shape_of(pos, a, d,
+        (i64)pos->stand_up_to_attack))) { i64 k240_at = d; k_put3(&k239_found, k240_at); } } } k239_found; });
     k_offer_words(offered, 340468, k244_set.w, 3); }
-    /*  298  "Compete" */
+    /*  306  "Compete" */
     k_offer_word(offered, 340648, 1);
 }
 
@@ -1854,17 +1871,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_compete: MAYBE; {
-        /*  235  rule compete(g) */
-        /*  236  let rivals = [p for p in players if complete(p, g)] */
+        /*  240  rule compete(g) */
+        /*  241  let rivals = [p for p in players if complete(p, g)] */
         list_i64 rivals MAYBE = ({ build_i64 k279_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
             if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k279_found, p);
             } }  k_made_i64(k279_found); });
-        /*  237  if count(rivals) < 2: done */
+        /*  242  if count(rivals) < 2: done */
         if (rivals.n < 2) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
-        /*  238  let best_of_them = contest(rivals) */
+        /*  243  let best_of_them = contest(rivals) */
         list_i64 k280_arg = rivals;
         k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k280_arg);
         pos->contest_goes_back_to = 1;
@@ -1873,9 +1890,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_compete_after_contest: MAYBE; {
         pos->compete_best_of_them = (__typeof__(pos->compete_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  239  for p in players if p is not best_of_them */
+        /*  244  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
-            /*  240  for c in on(p, g): take_back(p, c) */
+            /*  245  for c in on(p, g): take_back(p, c) */
             { list_i64 k282_list = let_on_player_game_card(pos, a, p, (i64)pos->compete_g); for (i64 k283_i = 0;
                 k283_i < k282_list.n; k283_i++) { i64 c MAYBE = k282_list.v[k283_i];
                 do_take_back(pos, a, p, c);
@@ -1886,23 +1903,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_compete;
     }
     at_contest: MAYBE; {
-        /*  242  rule contest(rivals) */
-        /*  243  for p in players: in_contest[p] = p in rivals */
+        /*  247  rule contest(rivals) */
+        /*  248  for p in players: in_contest[p] = p in rivals */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_contest[p] = (__typeof__(pos->in_contest[p]))k_in_i64(k_kept(pos->contest_rivals,
     pos->contest_rivals_n), p);
         }
-        /*  244  repeat 50 times */
+        /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))50;
         goto at_contest_again;
     }
     at_contest_again: MAYBE; {
-        /*  244  repeat 50 times */
+        /*  249  repeat 50 times */
         if ((i64)pos->contest_times > 0) goto at_contest_once;
         goto at_contest_on;
     }
     at_contest_on: MAYBE; {
-        /*  249  result first(p for p in players if in_contest[p]) */
+        /*  254  result first(p for p in players if in_contest[p]) */
         pos->contest_result = (__typeof__(pos->contest_result))({ i64 k286_found; for (i64 p = 0; p < SEATS; p++) {
             if ((i64)pos->in_contest[p]) { k286_found = p; goto k287_done; } } k_fault(); k287_done:; k286_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
@@ -1910,19 +1927,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_contest;
     }
     at_contest_once: MAYBE; {
-        /*  244  repeat 50 times */
+        /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
-        /*  245  if count(p for p in players if in_contest[p]) is 1: stop */
+        /*  250  if count(p for p in players if in_contest[p]) is 1: stop */
         if (({ i64 k288_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k288_found++;
             } }  k288_found; }) == 1) {
             goto at_contest_on;
         }
-        /*  246  if contest_by is die: throw_dice() */
+        /*  251  if contest_by is die: throw_dice() */
         if (OPTION(contest_by) == CONTEST_BY_die) goto at_contest_if;
         goto at_contest_else;
     }
     at_contest_else: MAYBE; {
-        /*  247  else if contest_by is rps: show_hands() */
+        /*  252  else if contest_by is rps: show_hands() */
         if (OPTION(contest_by) == CONTEST_BY_rps) goto at_contest_if_2;
         goto at_contest_else_2;
     }
@@ -1930,12 +1947,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_again;
     }
     at_contest_if: MAYBE; {
-        /*  246  if contest_by is die: throw_dice() */
+        /*  251  if contest_by is die: throw_dice() */
         do_throw_dice(pos, a);
         goto at_contest_on_2;
     }
     at_contest_if_2: MAYBE; {
-        /*  247  else if contest_by is rps: show_hands() */
+        /*  252  else if contest_by is rps: show_hands() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_show_hands;
     }
@@ -1943,7 +1960,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_on_2;
     }
     at_contest_else_2: MAYBE; {
-        /*  248  else: ask_the_table() */
+        /*  253  else: ask_the_table() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_ask_the_table;
     }
@@ -1960,7 +1977,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_show_hands: MAYBE; {
-        /*  257  rule show_hands() */
+        /*  262  rule show_hands() */
         pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
         k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
     SEATS));
@@ -1974,9 +1991,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
-        /*  261  for s in signs */
+        /*  266  for s in signs */
         for (i64 s = 0; s < 3; s++) {
-            /*  262  if some(shows[p] is s for p in players if in_contest[p]) and */
+            /*  267  if some(shows[p] is s for p in players if in_contest[p]) and */
             if (({ i64 k290_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
                 if ((i64)pos->shows[p] == s) { k290_found = 1; goto k291_done; } } } goto k291_done; k291_done:;
                 k290_found; }) && ({ i64 k292_found = 1; for (i64 p = 0; p < SEATS; p++) {
@@ -1985,12 +2002,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
                 k293_done:; k292_found; }) && ({ i64 k295_found = 0; for (i64 p = 0; p < SEATS; p++) {
                 if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k295_found = 1; goto k296_done;
                 } } } goto k296_done; k296_done:; k295_found; })) {
-                /*  265  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
+                /*  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
                         && ((i64)pos->shows[p] == s)));
                 }
-                /*  266  done */
+                /*  271  done */
                 pos->show_hands_kept_me = NONE;
                 memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left),
     pos->show_hands_seats_left_n = 0;
@@ -2005,12 +2022,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_player: MAYBE; {
         pos->me = (i8)(i64)pos->show_hands_seat;
-        /*  258  each player from first_seat if in_contest[me] at once */
+        /*  263  each player from first_seat if in_contest[me] at once */
         if ((i64)pos->in_contest[(i64)pos->me]) goto at_show_hands_for;
         goto at_show_hands_next_player;
     }
     at_show_hands_for: MAYBE; {
-        /*  259  choose "Show {s}" for s in signs */
+        /*  264  choose "Show {s}" for s in signs */
         pos->show_hands_seat = 0;
         pos->at = SHOW_HANDS_CHOOSE;
         k_free = k_memory;
@@ -2034,14 +2051,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_show_hands_next_player;
     }
     at_show_hands_show: MAYBE; {
-        /*  259  choose "Show {s}" for s in signs */
-        /*  260  shows[me] = s */
+        /*  264  choose "Show {s}" for s in signs */
+        /*  265  shows[me] = s */
         pos->shows[(i64)pos->me] = (__typeof__(pos->shows[(i64)pos->me]))(show_hands_show_with_s);
         goto at_show_hands_on;
     }
     at_ask_the_table: MAYBE; {
-        /*  273  rule ask_the_table() */
-        /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  278  rule ask_the_table() */
+        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2065,19 +2082,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_after_ask_the_table;
     }
     at_ask_the_table_p_wins_the: MAYBE; {
-        /*  274  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-        /*  275  for q in players: in_contest[q] = q is p */
+        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  280  for q in players: in_contest[q] = q is p */
         for (i64 q = 0; q < SEATS; q++) {
             pos->in_contest[q] = (__typeof__(pos->in_contest[q]))((q == ask_the_table_p_wins_the_with_p));
         }
         goto at_ask_the_table_on;
     }
     at_ask_the_table_otherwise: MAYBE; {
-        /*  276  otherwise: nothing */
+        /*  281  otherwise: nothing */
         goto at_ask_the_table_on;
     }
     at_face_thieves: MAYBE; {
-        /*  280  rule face_thieves() */
+        /*  285  rule face_thieves() */
         k_keep(pos->face_thieves_g_rest, &pos->face_thieves_g_rest_n, 512,
     k_reverse_i64(from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me])));
         goto at_face_thieves_next_g;
@@ -2095,12 +2112,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_face_thieves;
     }
     at_face_thieves_g: MAYBE; {
-        /*  282  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
+        /*  287  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
         k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k299_found = {0, 0, 0}; {
             list_i64 k300_list = k_opponents(pos->me, SEATS); for (i64 k301_i = 0; k301_i < k300_list.n; k301_i++) {
             i64 p MAYBE = k300_list.v[k301_i]; if (let_on(pos, a, p, (i64)pos->face_thieves_g).n > 0) {
             k_add_i64(&k299_found, p); } } }  k_made_i64(k299_found); }));
-        /*  283  if count(thieves) > 0 */
+        /*  288  if count(thieves) > 0 */
         if (k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
     }
@@ -2108,7 +2125,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_next_g;
     }
     at_face_thieves_if: MAYBE; {
-        /*  284  let thief = contest(thieves) */
+        /*  289  let thief = contest(thieves) */
         list_i64 k302_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
         k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k302_arg);
         pos->contest_goes_back_to = 2;
@@ -2117,19 +2134,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_face_thieves_after_contest: MAYBE; {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  285  for p in thieves if p is not thief */
+        /*  290  for p in thieves if p is not thief */
         { list_i64 k303_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k304_i = 0;
             k304_i < k303_list.n; k304_i++) { i64 p MAYBE = k303_list.v[k304_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
-            /*  286  for c in on(p, g): take_back(p, c) */
+            /*  291  for c in on(p, g): take_back(p, c) */
             { list_i64 k306_list = let_on(pos, a, p, (i64)pos->face_thieves_g); for (i64 k307_i = 0;
                 k307_i < k306_list.n; k307_i++) { i64 c MAYBE = k306_list.v[k307_i];
                 do_take_back(pos, a, p, c);
             } }
-            /*  287  banned[g, p] = yes */
+            /*  292  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
-        /*  288  stand_up_to(thief, g) */
+        /*  293  stand_up_to(thief, g) */
         i64 k309_arg = (i64)pos->face_thieves_thief;
         i64 k310_arg = (i64)pos->face_thieves_g;
         pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k309_arg;
@@ -2143,13 +2160,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_on_2;
     }
     at_stand_up_to: MAYBE; {
-        /*  290  rule stand_up_to(thief, g) */
-        /*  291  let attack = the(c for c in on(thief, g)) */
+        /*  298  rule stand_up_to(thief, g) */
+        /*  299  let attack = the(c for c in on(thief, g)) */
         pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k311_found; {
             list_i64 k313_list = let_on(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
             for (i64 k314_i = 0; k314_i < k313_list.n; k314_i++) { i64 c MAYBE = k313_list.v[k314_i];
             k311_found = c; goto k312_done; } } k_fault(); k312_done:; k311_found; });
-        /*  292  choose */
+        /*  300  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2176,19 +2193,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_after_stand_up_to;
     }
     at_stand_up_to_defend_with: MAYBE; {
-        /*  293  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
-        /*  294  reveal d */
+        /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
+        /*  302  reveal d */
         KNOWING(reveal_player_card(pos, stand_up_to_defend_with_with_d, -1));
-        /*  295  tint[d] = none */
+        /*  303  tint[d] = none */
         pos->tint[stand_up_to_defend_with_with_d] = (__typeof__(pos->tint[stand_up_to_defend_with_with_d]))(NONE);
-        /*  296  move d to bottom of draw_pile[me] */
+        /*  304  move d to bottom of draw_pile[me] */
         move_player_card(pos, stand_up_to_defend_with_with_d, 1 + (i64)pos->me, 1);
-        /*  297  throw_away(thief, attack) */
+        /*  305  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
         goto at_stand_up_to_on;
     }
     at_stand_up_to_compete: MAYBE; {
-        /*  299  let best_of_them = contest([thief, me]) */
+        /*  307  let best_of_them = contest([thief, me]) */
         list_i64 k315_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
         k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k315_arg);
         pos->contest_goes_back_to = 3;
@@ -2197,22 +2214,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stand_up_to_after_contest: MAYBE; {
         pos->stand_up_to_best_of_them = (__typeof__(pos->stand_up_to_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  300  throw_away(thief, attack) */
+        /*  308  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
-        /*  301  if best_of_them is thief */
+        /*  309  if best_of_them is thief */
         if ((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief) {
-            /*  302  move g to controlled[thief] */
+            /*  310  move g to controlled[thief] */
             move_game_card(pos, (i64)pos->stand_up_to_g, 6 + (i64)pos->stand_up_to_thief, 0);
-            /*  303  if steal_ban is controller */
+            /*  311  if steal_ban is controller */
             if (OPTION(steal_ban) == STEAL_BAN_controller) {
-                /*  304  for p in players: banned[g, p] = no */
+                /*  312  for p in players: banned[g, p] = no */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->banned[((i64)pos->stand_up_to_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->stand_up_to_g * 6 + p)]))(0);
                 }
             }
         }
         else {
-            /*  305  else: locked[g] = yes */
+            /*  313  else: locked[g] = yes */
             pos->locked[(i64)pos->stand_up_to_g] = (__typeof__(pos->locked[(i64)pos->stand_up_to_g]))(1);
         }
         goto at_stand_up_to_on;
@@ -2368,8 +2385,8 @@ const k_slot rw_slots[] = {
     {"player_card_place", "each number", "", offsetof(Position, player_card_place), sizeof(u8), 180, 0, 0, 0},
     {"player_card_known", "each number", "", offsetof(Position, player_card_known), sizeof(i8), 180, 1, 0, 0},
     {"target", "each maybe", "", offsetof(Position, target), sizeof(i8), 180, 1, 0, 0},
-    {"worn", "each number", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
-    {"covers", "each number", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
+    {"worn", "each maybe", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
+    {"covers", "each maybe", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
     {"tint", "each maybe", "", offsetof(Position, tint), sizeof(i8), 180, 1, 0, 0},
     {"hand_colour", "each maybe", "", offsetof(Position, hand_colour), sizeof(i8), 6, 1, 0, 0},
     {"given_up", "each flag", "", offsetof(Position, given_up), sizeof(i8), 396, 1, 0, 0},
