@@ -1395,8 +1395,11 @@ class GameOn(Position):
             if self.timer_is_up():
                 self.end_ranked()
                 return None
-            #  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game
-            if all(len(tuple(self.draw_pile[p])) == 0 and self.plan[p] == PLAN_PASS for p in range(self.words.seats)):
+            #  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game
+            if all(
+                len(tuple(self.draw_pile[p])) == 0 and self.plan[p] == PLAN_PASS and not self.drew[p]
+                for p in range(self.words.seats)
+            ):
                 self.end_ranked()
                 return None
             #  195  if not some(can_go_on(p) for p in players): end game
@@ -1814,18 +1817,21 @@ class GameOn(Position):
                     next = tuple(self.deck)[0]
                     #  329  reveal next
                     self.reveal_game_card(next, -1)
-                    #  330  if next.type is Black and black_place is aside: move next to timer
-                    if GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE:
+                    #  330  let aside = next.type is Black and black_place is aside
+                    aside = GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE
+                    #  331  if aside: move next to timer
+                    if aside:
                         self.move_game_card(next, TIMER)
                     else:
-                        #  332  move next to area[i]
+                        #  332  else: move next to area[i]
                         self.move_game_card(next, AREA + i - 1)
-                        #  333  stop
+                    #  333  if black_end is now and timer_is_up(): end game
+                    if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
+                        self.end_ranked()
+                        return
+                    #  334  if not aside: stop
+                    if not aside:
                         break
-        #  334  if black_end is now and timer_is_up(): end game
-        if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
-            self.end_ranked()
-            return
 
     def refill_hand(self) -> None:
         #  336  rule refill_hand()

@@ -1130,24 +1130,29 @@ FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
             /*  329  reveal next */
             KNOWING(reveal_game_card(pos, next, -1));
-            /*  330  if next.type is Black and black_place is aside: move next to timer */
-            if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
+            /*  330  let aside = next.type is Black and black_place is aside */
+            i64 aside MAYBE = ((GAME_CARD_type[next] == CARD_TYPE_Black)
+                && (OPTION(black_place) == BLACK_PLACE_aside));
+            /*  331  if aside: move next to timer */
+            if (aside) {
                 move_game_card(pos, next, 13, 0);
             }
             else {
-                /*  332  move next to area[i] */
+                /*  332  else: move next to area[i] */
                 move_game_card(pos, next, 2 + (i - 1), 0);
-                /*  333  stop */
+            }
+            /*  333  if black_end is now and timer_is_up(): end game */
+            if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
+                end_ranked(pos, a);
+                return;
+            }
+            /*  334  if not aside: stop */
+            if (!aside) {
                 goto k175_left;
             }
         }
         k175_left:;
     } }
-    /*  334  if black_end is now and timer_is_up(): end game */
-    if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
-        end_ranked(pos, a);
-        return;
-    }
 }
 
 FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1813,10 +1818,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             end_ranked(pos, a);
             return;
         }
-        /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
+        /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game */
         if (({ i64 k275_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass))) { k275_found = 0; goto k276_done; } } goto k276_done; k276_done:;
-            k275_found; })) {
+            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p])) { k275_found = 0; goto k276_done;
+            } } goto k276_done; k276_done:; k275_found; })) {
             end_ranked(pos, a);
             return;
         }
