@@ -59,6 +59,8 @@ COMPILED_FROM = "compounded.rules"
 
 STATE_NAMES = ("solid", "liquid", "gas", "no_state")
 
+MARKER_USE_NAMES = ("scoring", "research", "space", "flame", "wild_element", "lead_marker")
+
 START_LAYOUT_NAMES = ("rows", "block", "shuffled")
 START_LAYOUT_ROWS, START_LAYOUT_BLOCK, START_LAYOUT_SHUFFLED = range(3)
 
@@ -326,11 +328,27 @@ PART = Named("part", PART_NAMES)
 PART_IN_BOX = (1, 1, 1, 5, 15, 5, 20, 20, 20)
 PART_FOR_EACH = (0, 0, 0, 1, 0, 1, 4, 4, 3)
 
-#   81  record spot
+#   81  record scientist
+SCIENTIST_NAMES = tuple(str(n) for n in range(1, 6))
+SCIENTIST = Named("scientist", SCIENTIST_NAMES)
+
+#   87  record marker
+MARKER_NAMES = (
+    "red scoring marker", "red research token", "red space token", "blue scoring marker", "blue research token",
+    "blue space token", "green scoring marker", "green research token", "green space token", "orange scoring marker",
+    "orange research token", "orange space token", "purple scoring marker", "purple research token",
+    "purple space token", "flame", "wild element", "Lead Scientist",
+)
+MARKERS = range(18)
+MARKER = Named("marker", MARKER_NAMES)
+MARKER_USE = (0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 4, 5)
+MARKER_COPIES = (1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1)
+
+#   93  record spot
 SPOT_NAMES = tuple(str(n) for n in range(1, 119))
 SPOT = Named("spot", SPOT_NAMES)
 
-#  106  grid place: 4 by 4
+#  118  grid place: 4 by 4
 PLACE_NAMES = cell_names(4, 4)
 PLACE = Named("place", PLACE_NAMES)
 PLACES = range(16)
@@ -382,71 +400,76 @@ CARD_SEERS = (
     SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE,
 ) = range(25)
 
-#   88  let compounds = [c for c in cards if not c.lab_fire]
+#  100  let compounds = [c for c in cards if not c.lab_fire]
 compounds: tuple[int, ...] = tuple(c for c in CARDS if not CARD_LAB_FIRE[c])
 
-#   89  let fires = [c for c in cards if c.lab_fire]
+#  101  let fires = [c for c in cards if c.lab_fire]
 fires: tuple[int, ...] = tuple(c for c in CARDS if CARD_LAB_FIRE[c])
 
-#   90  let GOGGLES = tool("Safety Goggles")
+#  102  let GOGGLES = tool("Safety Goggles")
 GOGGLES: int = 0
 
-#   91  let BURNER = tool("Bunsen Burner")
+#  103  let BURNER = tool("Bunsen Burner")
 BURNER: int = 1
 
-#   92  let PIPET = tool("Pipet")
+#  104  let PIPET = tool("Pipet")
 PIPET: int = 2
 
-#   93  let KEY = tool("Lab Key")
+#  105  let KEY = tool("Lab Key")
 KEY: int = 3
 
-#   94  let CYLINDER = tool("Graduated Cylinder")
+#  106  let CYLINDER = tool("Graduated Cylinder")
 CYLINDER: int = 4
 
-#   95  let JOURNAL = tool("Journal")
+#  107  let JOURNAL = tool("Journal")
 JOURNAL: int = 5
 
-#   96  let discovery = experiment("discovery")
+#  108  let discovery = experiment("discovery")
 discovery: int = 0
 
-#   97  let study = experiment("study")
+#  109  let study = experiment("study")
 study: int = 1
 
-#   98  let research = experiment("research")
+#  110  let research = experiment("research")
 research: int = 2
 
-#   99  let lab = experiment("lab")
+#  111  let lab = experiment("lab")
 lab: int = 3
 
-#  100  let CLAIM_TOKENS = part("Claim Token").for_each
+#  112  let CLAIM_TOKENS = part("Claim Token").for_each
 CLAIM_TOKENS: int = PART_FOR_EACH[7]
 
-#  101  let GOAL = 50
+#  113  let GOAL = 50
 GOAL: int = 50
 
-#  102  let ENOUGH_EXPERIMENTS = 3
+#  114  let ENOUGH_EXPERIMENTS = 3
 ENOUGH_EXPERIMENTS: int = 3
 
 
 def tube(state: int) -> int:
-    #  178  let tube(state) = the(e for e in experiments if e.raised_by is state)
+    #  190  let tube(state) = the(e for e in experiments if e.raised_by is state)
     return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
 
 
+def to_print(marker_use: int) -> int:
+    #  780  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
+    return sum(MARKER_COPIES[k] for k in MARKERS if MARKER_USE[k] == marker_use)
+
+
 def elements_in(card: int) -> int:
-    #  767  let elements_in(card) = count(card.atoms)
+    #  782  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  768  let worth_of(card)
-    #  769  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  783  let worth_of(card)
+    #  784  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  771  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  786  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -460,20 +483,20 @@ def ignites(card: int) -> bool:
 
 
 def limit_by_hazard(card: int) -> int:
-    #  773  let limit_by_hazard(card)
-    #  774  1 if card.hazard in [unstable_gas, explosive]
+    #  788  let limit_by_hazard(card)
+    #  789  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  775  3 if card.hazard is weakly_flammable_gas
+    #  790  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  776  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  791  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  777  2 otherwise
+    #  792  2 otherwise
     return 2
 
 
@@ -543,16 +566,16 @@ class CompoundedWords:
         self.nobel_scores = bool(options["nobel_scores"])
 
     def highest_level(self, experiment: int) -> int:
-        #  174  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
+        #  186  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
         return self.study_max - 1 if experiment == 1 else len(EXPERIMENT_LEVELS[experiment]) - 1
 
     @cached_property
     def two(self) -> bool:
-        #  179  let two = count(players) is 2
+        #  191  let two = count(players) is 2
         return ((1 << self.seats) - 1).bit_count() == 2
 
     def near(self, place: int) -> tuple[int, ...]:
-        #  193  let near(place) = around(place) if adjacency is diagonal else beside(place)
+        #  205  let near(place) = around(place) if adjacency is diagonal else beside(place)
         return PLACE_AROUND[place] if self.adjacency == ADJACENCY_DIAGONAL else PLACE_BESIDE[place]
 
 
@@ -805,35 +828,35 @@ class Compounded(Position):
         #   55  component extinguisher
         self.extinguisher_place = [BOX] * 5
         self.extinguisher_box = (1 << 5) - 1
-        #  130  zone shelf[player]: set of extinguisher
+        #  142  zone shelf[player]: set of extinguisher
         self.shelf: list[int] = [0] * 5
         self.in_shelf = 0
-        #  165  zone offered_shelf[player, player]: set of extinguisher
+        #  177  zone offered_shelf[player, player]: set of extinguisher
         self.offered_shelf: list[int] = [0] * 25
         self.in_offered_shelf = 0
         #   59  component card
         self.card_place = [BOX] * 69
         self.card_box = (1 << 69) - 1
         self.card_known = [-1] * 69
-        #  107  zone field[place]: slot of card
+        #  119  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
-        #  120  zone deck: deck of card
+        #  132  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #  121  zone stack[1..6]: deck of card
+        #  133  zone stack[1..6]: deck of card
         self.stack: list[list[int]] = [[] for _ in range(6)]
         self.in_stack = 0
-        #  122  zone lot: bag of card
+        #  134  zone lot: bag of card
         self.lot: int = 0
         self.in_lot = 0
-        #  123  zone discard: pile of card
+        #  135  zone discard: pile of card
         self.discard: list[int] = []
         self.in_discard = 0
-        #  133  zone scored[player]: set of card
+        #  145  zone scored[player]: set of card
         self.scored: list[int] = [0] * 5
         self.in_scored = 0
-        #  135  zone nobel_scored: set of card
+        #  147  zone nobel_scored: set of card
         self.nobel_scored: int = 0
         self.in_nobel_scored = 0
         #   44  token element
@@ -842,79 +865,79 @@ class Compounded(Position):
         self.tool_at = [4, 4, 3, 3, 3, 5] + [0] * 186
         #   54  token wild: wild 5
         self.wild_at = [5] + [0] * 51
-        #  110  var stands[place, element]: 0..5 = 0
+        #  122  var stands[place, element]: 0..5 = 0
         self.stands: list[int] = [0] * 96
-        #  111  var claim[place]: player? = none
+        #  123  var claim[place]: player? = none
         self.claim: list[int | None] = [None] * 16
-        #  112  var fresh[place] = no
+        #  124  var fresh[place] = no
         self.fresh: list[bool] = [False] * 16
-        #  113  var temporary[place] = no
+        #  125  var temporary[place] = no
         self.temporary: list[bool] = [False] * 16
-        #  114  var nobel_claim[place] = no
+        #  126  var nobel_claim[place] = no
         self.nobel_claim: list[bool] = [False] * 16
-        #  115  var flames[place]: 0..16 = 0
+        #  127  var flames[place]: 0..16 = 0
         self.flames: list[int] = [0] * 16
-        #  116  var shielded[place] = no
+        #  128  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #  117  var scatterer[place]: player? = none
+        #  129  var scatterer[place]: player? = none
         self.scatterer: list[int | None] = [None] * 16
-        #  118  var chooser: player = player(1)
+        #  130  var chooser: player = player(1)
         self.chooser: int = 0
-        #  136  var stands_in[extinguisher, element]: 0..2 = 0
+        #  148  var stands_in[extinguisher, element]: 0..2 = 0
         self.stands_in: list[int] = [0] * 30
-        #  137  var built[extinguisher] = no
+        #  149  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
-        #  138  var level[player, experiment]: 0..3 = 0
+        #  150  var level[player, experiment]: 0..3 = 0
         self.level: list[int] = [0] * 20
-        #  139  var nobel_level[experiment]: 0..3 = 0
+        #  151  var nobel_level[experiment]: 0..3 = 0
         self.nobel_level: list[int] = [0] * 4
-        #  140  var points[player]: 0..999 = 0
+        #  152  var points[player]: 0..999 = 0
         self.points: list[int] = [0] * 5
-        #  141  var nobel_points: 0..999 = 0
+        #  153  var nobel_points: 0..999 = 0
         self.nobel_points: int = 0
-        #  142  var lead: player = player(1)
+        #  154  var lead: player = player(1)
         self.lead: int = 0
-        #  143  var rounds: 0..20000 = 0
+        #  155  var rounds: 0..20000 = 0
         self.rounds: int = 0
-        #  144  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
+        #  156  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
         self.cause: int = CAUSE_NOT_YET
-        #  145  var last_round = no
+        #  157  var last_round = no
         self.last_round: bool = False
-        #  146  var closed = no
+        #  158  var closed = no
         self.closed: bool = False
-        #  147  var journal_since[player]: 0..20000 = 0
+        #  159  var journal_since[player]: 0..20000 = 0
         self.journal_since: list[int] = [0] * 5
-        #  148  var kept[player] = no
+        #  160  var kept[player] = no
         self.kept: list[bool] = [False] * 5
-        #  149  var used_cylinder = no
+        #  161  var used_cylinder = no
         self.used_cylinder: bool = False
-        #  150  var traded_three = no
+        #  162  var traded_three = no
         self.traded_three: bool = False
-        #  151  var traded_two = no
+        #  163  var traded_two = no
         self.traded_two: bool = False
-        #  152  var left_to_place: 0..5 = 0
+        #  164  var left_to_place: 0..5 = 0
         self.left_to_place: int = 0
-        #  153  var kept_back[player] = no
+        #  165  var kept_back[player] = no
         self.kept_back: list[bool] = [False] * 5
-        #  154  var fire_waiting = no
+        #  166  var fire_waiting = no
         self.fire_waiting: bool = False
-        #  155  var fire_out = no
+        #  167  var fire_out = no
         self.fire_out: bool = False
-        #  156  var volatile_out = no
+        #  168  var volatile_out = no
         self.volatile_out: bool = False
-        #  157  var short = no
+        #  169  var short = no
         self.short: bool = False
-        #  158  var key_used = no
+        #  170  var key_used = no
         self.key_used: bool = False
-        #  166  var offered_claim[place]: player? = none
+        #  178  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  167  var made[player]: 0..9 = 0
+        #  179  var made[player]: 0..9 = 0
         self.made: list[int] = [0] * 5
-        #  168  var quiet: 0..5 = 0
+        #  180  var quiet: 0..5 = 0
         self.quiet: int = 0
-        #  169  var agreed = yes
+        #  181  var agreed = yes
         self.agreed: bool = True
-        #  170  var nobel_traded = no
+        #  182  var nobel_traded = no
         self.nobel_traded: bool = False
         # Locals of rules that live across a decision
         self.round_kept_me: int | None = None
@@ -1139,104 +1162,104 @@ class Compounded(Position):
         return tuple(sum(self.wild_at[first * 1 + k : (first + members) * 1 : 1]) for k in range(1))
 
     def setup(self) -> Step:
-        #  207  setup
-        #  208  move elements to bag
+        #  219  setup
+        #  220  move elements to bag
         self.move_elements(BOX, BAG)
-        #  209  move tools to supply
+        #  221  move tools to supply
         self.move_tools(BOX, SUPPLY)
-        #  210  lead = roll players
+        #  222  lead = roll players
         self.lead = self.roll(tuple(range(self.words.seats)), PLAYER)
-        #  211  if first_lead in 1..count(players): lead = player(first_lead)
+        #  223  if first_lead in 1..count(players): lead = player(first_lead)
         if 1 <= self.words.first_lead <= ((1 << self.words.seats) - 1).bit_count():
             self.lead = seat(self.words.first_lead, self.words.seats)
-        #  212  for p in players
+        #  224  for p in players
         for p in range(self.words.seats):
-            #  213  draw 4 from bag to bench[p]
+            #  225  draw 4 from bag to bench[p]
             self.draw_elements(4, BAG, BENCH + p)
-            #  214  move wild from box to wilds[p]
+            #  226  move wild from box to wilds[p]
             self.move_wild(0, 1, BOX, WILDS_PLACE + p)
-            #  215  move extinguisher(p.seat) to shelf[p]
+            #  227  move extinguisher(p.seat) to shelf[p]
             self.move_extinguisher(row_of((p + 1,), EXTINGUISHER_NUMBER), SHELF + p)
-        #  216  if two: draw 4 from bag to nobel_bench
+        #  228  if two: draw 4 from bag to nobel_bench
         if self.words.two:
             self.draw_elements(4, BAG, NOBEL_BENCH)
-        #  217  lay_out_field()
+        #  229  lay_out_field()
         self.lay_out_field()
-        #  218  build_deck()
+        #  230  build_deck()
         self.build_deck()
         return self.begin
 
     def lay_out_field(self) -> None:
-        #  220  rule lay_out_field()
-        #  221  move [c for c in cards if c.starting] to deck
+        #  232  rule lay_out_field()
+        #  233  move [c for c in cards if c.starting] to deck
         for moved in tuple(c for c in CARDS if CARD_STARTING[c]):
             self.move_card(moved, DECK)
-        #  222  shuffle deck
+        #  234  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  223  let square = [x for x in places if x.row < 4 and x.column < 4]
+        #  235  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
-        #  224  let order = square + [x for x in places if x not in square] if start_layout is block else places
+        #  236  let order = square + [x for x in places if x not in square] if start_layout is block else places
         order = (
             square + tuple(x for x in PLACES if x not in square)
             if self.words.start_layout == START_LAYOUT_BLOCK
             else tuple(PLACES)
         )
-        #  225  if start_layout is shuffled: draw 9 from deck to lot
+        #  237  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  226  deal 1 from deck to field[x] for x in order
+        #  238  deal 1 from deck to field[x] for x in order
         for x in order:
             if self.deck:
                 self.move_card(self.deck[0], FIELD + x)
-        #  227  move [c for c in cards if not c.starting and not c.lab_fire] to deck
+        #  239  move [c for c in cards if not c.starting and not c.lab_fire] to deck
         for moved in tuple(c for c in CARDS if not CARD_STARTING[c] and not CARD_LAB_FIRE[c]):
             self.move_card(moved, DECK)
-        #  228  shuffle deck
+        #  240  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  229  if start_layout is shuffled: draw 7 from deck to lot
+        #  241  if start_layout is shuffled: draw 7 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(7, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  230  deal 1 from lot to field[x] for x in places
+        #  242  deal 1 from lot to field[x] for x in places
         for x in PLACES:
             if self.lot:
                 self.move_card(self.one_of(self.lot, CARD), FIELD + x)
-        #  231  deal 1 from deck to field[x] for x in order if field[x] is none
+        #  243  deal 1 from deck to field[x] for x in order if field[x] is none
         for x in order:
             if self.field[x] is None:
                 if self.deck:
                     self.move_card(self.deck[0], FIELD + x)
 
     def build_deck(self) -> None:
-        #  233  rule build_deck()
-        #  234  deal 8 from deck to stack[s] for s in 1..5
+        #  245  rule build_deck()
+        #  246  deal 8 from deck to stack[s] for s in 1..5
         for s in range(1, 6):
             for _ in range(min(8, len(self.deck))):
                 self.move_card(self.deck[0], STACK + s - 1)
-        #  235  draw 7 from deck to stack[6]
+        #  247  draw 7 from deck to stack[6]
         for _ in range(min(7, len(self.deck))):
             self.move_card(self.deck[0], STACK + 6 - 1)
-        #  236  for i in 1..5
+        #  248  for i in 1..5
         for i in range(1, 6):
-            #  237  if stack_order is last_bottom: cap(7 - i, fires[i])
+            #  249  if stack_order is last_bottom: cap(7 - i, fires[i])
             if self.words.stack_order == STACK_ORDER_LAST_BOTTOM:
                 self.cap(7 - i, item(fires, i))
             else:
-                #  239  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
+                #  251  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
                 s = self.roll(tuple(s for s in range(2, 7) if len(tuple(self.stack[s - 1])) > 0), Whole(2, 6))
-                #  240  cap(s, fires[i])
+                #  252  cap(s, fires[i])
                 self.cap(s, item(fires, i))
-        #  241  move stack[1] to deck
+        #  253  move stack[1] to deck
         for moved in reversed(tuple(self.stack[1 - 1])):
             self.move_card(moved, DECK)
 
     def cap(self, s: int, fire: int) -> None:
-        #  243  rule cap(s, fire)
-        #  244  move stack[s] to deck
+        #  255  rule cap(s, fire)
+        #  256  move stack[s] to deck
         for moved in reversed(tuple(self.stack[s - 1])):
             self.move_card(moved, DECK)
-        #  245  move fire to deck
+        #  257  move fire to deck
         self.move_card(fire, DECK)
 
     def begin(self) -> Step:
@@ -1246,33 +1269,33 @@ class Compounded(Position):
         return self.round
 
     def round(self) -> Step:
-        #  247  round
+        #  259  round
         if self.tick():
             return None
-        #  248  rounds += 1
+        #  260  rounds += 1
         self.rounds = within(self.rounds + 1, 0, 20000)
-        #  249  phase "Discovery" if rounds > 1
+        #  261  phase "Discovery" if rounds > 1
         if self.rounds > 1:
-            #  250  each player from lead: draw shown(me, discovery) from bag to bench[me]
+            #  262  each player from lead: draw shown(me, discovery) from bag to bench[me]
             kept_me = self.me
             for self.me in seats_from(self.lead, self.words.seats):
                 self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
             self.me = kept_me
-            #  251  if two: draw nobel_shown(discovery) from bag to nobel_bench
+            #  263  if two: draw nobel_shown(discovery) from bag to nobel_bench
             if self.words.two:
                 self.draw_elements(self.nobel_shown(0), BAG, NOBEL_BENCH)
-        #  252  phase "Trading" if rounds > 1 or first_turn_trading
+        #  264  phase "Trading" if rounds > 1 or first_turn_trading
         if self.rounds > 1 or self.words.first_turn_trading:
-            #  253  trade()
+            #  265  trade()
             return self.trade
         return self.round_on
 
     def round_on(self) -> Step:
-        #  258  place_claims()
+        #  270  place_claims()
         return self.place_claims
 
     def round_after_trade(self) -> Step:
-        #  254  if two: trade_with_nobel()
+        #  266  if two: trade_with_nobel()
         if self.words.two:
             return self.trade_with_nobel
         return self.round_on_2
@@ -1288,7 +1311,7 @@ class Compounded(Position):
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
             self.me = known(self.round_kept_me)
-            #  256  nobel_gives_back()
+            #  268  nobel_gives_back()
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1296,7 +1319,7 @@ class Compounded(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  255  each player from lead: give_back()
+        #  267  each player from lead: give_back()
         self.round_seat = 0
         return self.give_back
 
@@ -1307,7 +1330,7 @@ class Compounded(Position):
         return self.round_on
 
     def round_after_place_claims(self) -> Step:
-        #  259  shift_claims()
+        #  271  shift_claims()
         return self.shift_claims
 
     def round_after_shift_claims(self) -> Step:
@@ -1318,7 +1341,7 @@ class Compounded(Position):
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  264  light_burners()
+            #  276  light_burners()
             self.light_burners_goes_back_to = 2
             self.round_kept_me_2 = None
             self.round_seats_left_2 = ()
@@ -1327,30 +1350,30 @@ class Compounded(Position):
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  262  light_burners()
+        #  274  light_burners()
         self.light_burners_goes_back_to = 1
         self.round_seat_2 = 0
         return self.light_burners
 
     def round_after_light_burners(self) -> Step:
-        #  263  do_research()
+        #  275  do_research()
         return self.do_research
 
     def round_after_do_research(self) -> Step:
         return self.round_next_player_2
 
     def round_after_light_burners_2(self) -> Step:
-        #  265  if two: nobel_research()
+        #  277  if two: nobel_research()
         if self.words.two:
             return self.nobel_research
         return self.round_on_3
 
     def round_on_3(self) -> Step:
-        #  267  fire_out = no
+        #  279  fire_out = no
         self.fire_out = False
-        #  268  volatile_out = no
+        #  280  volatile_out = no
         self.volatile_out = False
-        #  269  if bunsen_explosion is lab_start: explode()
+        #  281  if bunsen_explosion is lab_start: explode()
         if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
             self.explode_goes_back_to = 1
             return self.explode
@@ -1370,7 +1393,7 @@ class Compounded(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  271  if two: score_for_nobel()
+            #  283  if two: score_for_nobel()
             if self.words.two:
                 self.round_kept_me_3 = None
                 self.round_seats_left_3 = ()
@@ -1380,7 +1403,7 @@ class Compounded(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  270  each player from lead: score_compounds()
+        #  282  each player from lead: score_compounds()
         self.round_seat_3 = 0
         return self.score_compounds
 
@@ -1388,7 +1411,7 @@ class Compounded(Position):
         return self.round_next_player_3
 
     def round_on_5(self) -> Step:
-        #  272  refill()
+        #  284  refill()
         self.round_kept_me_3 = None
         self.round_seats_left_3 = ()
         self.round_seat_3 = 0
@@ -1398,40 +1421,40 @@ class Compounded(Position):
         return self.round_on_5
 
     def round_after_refill(self) -> Step:
-        #  273  end_of_turn()
+        #  285  end_of_turn()
         self.end_of_turn()
         if self.over:
             return None
-        #  274  pass_the_lead()
+        #  286  pass_the_lead()
         return self.pass_the_lead
 
     def round_after_pass_the_lead(self) -> Step:
         return self.next_turn
 
     def end_of_turn(self) -> None:
-        #  276  rule end_of_turn()
-        #  277  if last_round: close_the_game()
+        #  288  rule end_of_turn()
+        #  289  if last_round: close_the_game()
         if self.last_round:
             self.close_the_game()
             if self.over:
                 return
-        #  278  see_the_end()
+        #  290  see_the_end()
         self.see_the_end()
 
     def see_the_end(self) -> None:
-        #  280  rule see_the_end()
-        #  281  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
+        #  292  rule see_the_end()
+        #  293  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
         if any(self.points[p] >= GOAL for p in range(self.words.seats)) or self.nobel_points >= GOAL:
             self.cause = CAUSE_FIFTY_POINTS
-        #  282  if cause is not not_yet: last_round = yes
+        #  294  if cause is not not_yet: last_round = yes
         if self.cause != CAUSE_NOT_YET:
             self.last_round = True
 
     def close_the_game(self) -> None:
-        #  284  rule close_the_game()
-        #  285  closed = yes
+        #  296  rule close_the_game()
+        #  297  closed = yes
         self.closed = True
-        #  286  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
+        #  298  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
         if (
             self.words.two
             and self.words.nobel_scores
@@ -1439,23 +1462,23 @@ class Compounded(Position):
         ):
             self.end_drawn()
             return
-        #  287  end game
+        #  299  end game
         self.end_ranked()
         return
 
     def trade(self) -> Step:
-        #  293  rule trade()
-        #  294  quiet = 0
+        #  305  rule trade()
+        #  306  quiet = 0
         self.quiet = 0
-        #  295  for p in players: made[p] = 0
+        #  307  for p in players: made[p] = 0
         for p in range(self.words.seats):
             self.made[p] = 0
-        #  296  repeat offers * count(players) + 1 times
+        #  308  repeat offers * count(players) + 1 times
         self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
         return self.trade_again
 
     def trade_again(self) -> Step:
-        #  296  repeat offers * count(players) + 1 times
+        #  308  repeat offers * count(players) + 1 times
         if self.trade_times > 0:
             self.trade_times = self.trade_times - 1
             self.trade_kept_me = self.me
@@ -1474,7 +1497,7 @@ class Compounded(Position):
         self.trade_seat = self.trade_seats_left[0]
         self.trade_seats_left = self.trade_seats_left[1:]
         self.me = self.trade_seat
-        #  298  if quiet is count(players): done
+        #  310  if quiet is count(players): done
         if self.quiet == ((1 << self.words.seats) - 1).bit_count():
             self.me = known(self.trade_kept_me)
             self.trade_times = 0
@@ -1482,7 +1505,7 @@ class Compounded(Position):
             self.trade_seats_left = ()
             self.trade_seat = 0
             return self.round_after_trade
-        #  299  may "Make an offer" if may_offer(me)
+        #  311  may "Make an offer" if may_offer(me)
         self.trade_seat = 0
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
@@ -1490,39 +1513,39 @@ class Compounded(Position):
         return self.trade_next_player
 
     def trade_make_an_offer(self) -> Step:
-        #  300  quiet = 0
+        #  312  quiet = 0
         self.quiet = 0
-        #  301  made[me] += 1
+        #  313  made[me] += 1
         self.made[self.me] = within(self.made[self.me] + 1, 0, 9)
-        #  302  make_offer()
+        #  314  make_offer()
         return self.make_offer
 
     def trade_after_make_offer(self) -> Step:
         return self.trade_on_2
 
     def trade_otherwise(self) -> Step:
-        #  303  otherwise: quiet += 1
+        #  315  otherwise: quiet += 1
         self.quiet = within(self.quiet + 1, 0, 5)
         return self.trade_on_2
 
     def make_offer(self) -> Step:
-        #  312  rule make_offer()
-        #  313  repeat items times
+        #  324  rule make_offer()
+        #  325  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  313  repeat items times
+        #  325  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  314  may
+            #  326  may
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  328  let proposer = me
+        #  340  let proposer = me
         self.make_offer_proposer = self.me
-        #  329  agreed = takes_part(me)
+        #  341  agreed = takes_part(me)
         self.agreed = self.takes_part(self.me)
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
@@ -1532,54 +1555,54 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
-        #  316  move e from bench[p] to laid_out[p, q]
+        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  328  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
-        #  318  move t from tray[p] to offered_tools[p, q]
+        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  330  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
-        #  320  move wild from wilds[p] to offered_wilds[p, q]
+        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  332  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
-        #  323  move x to offered_shelf[p, q]
+        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  335  move x to offered_shelf[p, q]
         self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  326  offered_claim[x] = q
+        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  338  offered_claim[x] = q
         self.offered_claim[x_2] = q
         return self.make_offer_on_2
 
     def make_offer_otherwise(self) -> Step:
-        #  327  otherwise: stop
+        #  339  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  334  for p in players, q in players if p is not q: hand_over(p, q)
+            #  346  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  335  for x in places if offered_claim[x] is not none
+            #  347  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  336  if agreed: claim[x] = offered_claim[x]
+                    #  348  if agreed: claim[x] = offered_claim[x]
                     if self.agreed:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  337  offered_claim[x] = none
+                    #  349  offered_claim[x] = none
                     self.offered_claim[x_2] = None
             self.make_offer_times = 0
             self.make_offer_kept_me = None
@@ -1590,9 +1613,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  330  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
+        #  342  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
         if self.me != self.make_offer_proposer and self.takes_part(self.me) and self.agreed:
-            #  331  choose
+            #  343  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1605,30 +1628,30 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  333  "Refuse": agreed = no
+        #  345  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
     def hand_over(self, p: int, q: int) -> None:
-        #  339  rule hand_over(p, q)
-        #  340  let taker = q if agreed else p
+        #  351  rule hand_over(p, q)
+        #  352  let taker = q if agreed else p
         taker = q if self.agreed else p
-        #  341  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        #  353  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
         if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  342  move laid_out[p, q] to bench[taker]
+        #  354  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  343  move offered_tools[p, q] to tray[taker]
+        #  355  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  344  move offered_wilds[p, q] to wilds[taker]
+        #  356  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  345  move offered_shelf[p, q] to shelf[taker]
+        #  357  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  347  rule trade_with_nobel()
-        #  348  nobel_traded = no
+        #  359  rule trade_with_nobel()
+        #  360  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1644,9 +1667,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  349  each player from lead if me is lead or nobel_traded
+        #  361  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1655,26 +1678,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  351  move e from bench[me] to nobel_bench
+        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  363  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  352  move f from nobel_bench to bench[me]
+        #  364  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  353  nobel_traded = yes
+        #  365  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  355  rule give_back()
-        #  356  repeat count(bench[me]) - shown(me, lab) times
+        #  367  rule give_back()
+        #  368  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  356  repeat count(bench[me]) - shown(me, lab) times
+        #  368  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  357  choose "Return {e}" for e in bench[me]
+            #  369  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1683,26 +1706,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  357  choose "Return {e}" for e in bench[me]
-        #  358  move e from bench[me] to bag
+        #  369  choose "Return {e}" for e in bench[me]
+        #  370  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  359  otherwise: stop
+        #  371  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  361  rule nobel_gives_back()
-        #  362  repeat count(nobel_bench) - 4 times
+        #  373  rule nobel_gives_back()
+        #  374  repeat count(nobel_bench) - 4 times
         self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - 4
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  362  repeat count(nobel_bench) - 4 times
+        #  374  repeat count(nobel_bench) - 4 times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1711,29 +1734,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  364  move e from nobel_bench to bag
+        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  376  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  365  otherwise: stop
+        #  377  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  369  rule place_claims()
-        #  370  for x in places: fresh[x] = no
+        #  381  rule place_claims()
+        #  382  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  371  for p in players: kept_back[p] = no
+        #  383  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  372  repeat study_max times
+        #  384  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  372  repeat study_max times
+        #  384  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1751,9 +1774,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  373  each player from lead if available(me) > 0 and not kept_back[me]
+        #  385  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  374  choose
+            #  386  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1766,29 +1789,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  375  "Claim {x}" for x in unclaimed
-        #  376  take_claim(x)
+        #  387  "Claim {x}" for x in unclaimed
+        #  388  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  378  kept_back[me] = yes
+        #  390  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  379  otherwise: stop
+        #  391  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  381  rule take_claim(place)
-        #  382  claim[place] = me
+        #  393  rule take_claim(place)
+        #  394  claim[place] = me
         self.claim[place] = self.me
-        #  383  fresh[place] = yes
+        #  395  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  385  rule shift_claims()
+        #  397  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1803,7 +1826,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1811,15 +1834,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  388  claim[x] = none
+        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  400  claim[x] = none
         self.claim[x] = None
-        #  389  take_claim(y)
+        #  401  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  393  rule light_burners()
+        #  405  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1836,16 +1859,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  394  each player from lead if tray[me][BURNER] > 0
+        #  406  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1857,9 +1880,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  396  light(x)
+        #  408  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1875,18 +1898,18 @@ class Compounded(Position):
         return self.round_after_light_burners_2
 
     def light(self) -> Step:
-        #  400  rule light(place)
-        #  401  move BURNER from tray[me] to supply
+        #  412  rule light(place)
+        #  413  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  402  clear_shields()
+        #  414  clear_shields()
         self.clear_shields()
-        #  403  ask_for_extinguishers([place])
+        #  415  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  404  if not shielded[place]: flames[place] = 1
+        #  416  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1899,20 +1922,20 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  406  rule do_research()
-        #  407  left_to_place = shown(me, research)
+        #  418  rule do_research()
+        #  419  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  408  traded_three = no
+        #  420  traded_three = no
         self.traded_three = False
-        #  409  traded_two = no
+        #  421  traded_two = no
         self.traded_two = False
-        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -1920,31 +1943,31 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  413  repeat 30 times
+        #  425  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  411  move GOGGLES from tray[me] to supply
+        #  423  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  412  draw shown(me, discovery) from bag to apart[me]
+        #  424  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  413  repeat 30 times
+        #  425  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  414  may
+            #  426  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  451  throw_away_apart()
+        #  463  throw_away_apart()
         self.throw_away_apart()
         self.do_research_times = 0
         self.do_research_taken = False
@@ -1955,90 +1978,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  416  move e from bench[me] to atoms[x]
+        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  428  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  417  placed_on(x)
+        #  429  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  419  move e from apart[me] to atoms[x]
+        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  431  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  420  placed_on(x)
+        #  432  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  422  move wild from wilds[me] to wild_on[x]
+        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  434  move wild from wilds[me] to wild_on[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  423  stands[x, e] += 1
+        #  435  stands[x, e] += 1
         self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
-        #  424  placed_on(x)
+        #  436  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  426  move e from bench[me] to tank[x]
+        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  438  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  427  filled(x)
+        #  439  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  429  move e from apart[me] to tank[x]
+        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  441  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  430  filled(x)
+        #  442  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  432  move wild from wilds[me] to wild_in[x]
+        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  444  move wild from wilds[me] to wild_in[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  433  stands_in[x, e] += 1
+        #  445  stands_in[x, e] += 1
         self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
-        #  434  filled(x)
+        #  446  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_take(self, e: int) -> Step:
-        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  436  move wild from wilds[me] to box
+        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  448  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  437  move e from bag to bench[me]
+        #  449  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
-        #  440  traded_three = yes
+        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  452  traded_three = yes
         self.traded_three = True
-        #  441  exchange(3, e, f)
+        #  453  exchange(3, e, f)
         self.exchange(3, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
-        #  444  traded_two = yes
+        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  456  traded_two = yes
         self.traded_two = True
-        #  445  exchange(2, e, f)
+        #  457  exchange(2, e, f)
         self.exchange(2, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  447  take_claim(x)
+        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  459  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  449  light(x)
+        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  461  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2047,80 +2070,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  450  otherwise: stop
+        #  462  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  461  rule placed_on(place)
-        #  462  left_to_place -= 1
+        #  473  rule placed_on(place)
+        #  474  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  463  credit(place, me)
+        #  475  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  465  rule credit(place, p)
-        #  466  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  477  rule credit(place, p)
+        #  478  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  467  claim[place] = p
+            #  479  claim[place] = p
             self.claim[place] = p
-            #  468  temporary[place] = yes
+            #  480  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  470  rule filled(extinguisher)
-        #  471  left_to_place -= 1
+        #  482  rule filled(extinguisher)
+        #  483  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  472  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  484  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  474  rule finish_tank(extinguisher)
-        #  475  move tank[extinguisher] to bag
+        #  486  rule finish_tank(extinguisher)
+        #  487  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  476  move wild_in[extinguisher] to box
+        #  488  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  477  for e in elements: stands_in[extinguisher, e] = 0
+        #  489  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  478  built[extinguisher] = yes
+        #  490  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  480  rule exchange(n, e, f)
-        #  481  move f from bag to bench[me]
+        #  492  rule exchange(n, e, f)
+        #  493  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  482  move n of e from bench[me] to bag
+        #  494  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  484  rule throw_away_apart()
-        #  485  if discard_to is bag: move apart[me] to bag
+        #  496  rule throw_away_apart()
+        #  497  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  486  else: move apart[me] to box
+            #  498  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  490  rule score_compounds()
-        #  491  kept[me] = no
+        #  502  rule score_compounds()
+        #  503  kept[me] = no
         self.kept[self.me] = False
-        #  492  used_cylinder = no
+        #  504  used_cylinder = no
         self.used_cylinder = False
-        #  493  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  505  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  494  repeat 20 times
+        #  506  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  494  repeat 20 times
+        #  506  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  495  choose
+            #  507  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2132,8 +2155,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  496  "Score {x}" for x in claims(me) if complete(x)
-        #  497  score_place(x)
+        #  508  "Score {x}" for x in claims(me) if complete(x)
+        #  509  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2141,8 +2164,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  499  turn_cylinder(a, b)
+        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  511  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2150,31 +2173,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  501  stop
+        #  513  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  502  otherwise: stop
+        #  514  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  506  rule turn_cylinder(a, b)
-        #  507  used_cylinder = yes
+        #  518  rule turn_cylinder(a, b)
+        #  519  used_cylinder = yes
         self.used_cylinder = True
-        #  508  level[me, a] -= 1
+        #  520  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  509  if a is study and counted_claims(me) > shown(me, study)
+        #  521  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  513  if a is lab
+        #  525  if a is lab
         if self.turn_cylinder_a == 3:
-            #  514  repeat count(bench[me]) - shown(me, lab) times
+            #  526  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2183,17 +2206,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  511  drop_claim(x)
+        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  523  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  512  otherwise: nothing
+        #  524  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  519  rise(me, b)
+        #  531  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2201,10 +2224,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  514  repeat count(bench[me]) - shown(me, lab) times
+        #  526  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  515  choose "Discard {e}" for e in bench[me]
+            #  527  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2213,91 +2236,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  515  choose "Discard {e}" for e in bench[me]
-        #  516  if discard_to is bag: move e from bench[me] to bag
+        #  527  choose "Discard {e}" for e in bench[me]
+        #  528  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  517  else: move e from bench[me] to box
+            #  529  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  518  otherwise: stop
+        #  530  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  521  rule drop_claim(place)
-        #  522  claim[place] = none
+        #  533  rule drop_claim(place)
+        #  534  claim[place] = none
         self.claim[place] = None
-        #  523  temporary[place] = no
+        #  535  temporary[place] = no
         self.temporary[place] = False
-        #  524  fresh[place] = no
+        #  536  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  526  rule score_place(place)
-        #  527  let card = field[place]
+        #  538  rule score_place(place)
+        #  539  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  528  if card.reaction is not grant: points[me] += card.points
+        #  540  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  529  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  541  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  530  choose
+        #  542  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  534  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  546  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  535  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  547  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  536  may "Keep one {e}" for e in atoms[place]
+            #  548  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  532  rise(me, e)
+        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  544  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  533  otherwise: nothing
+        #  545  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  539  clear_place(place)
+        #  551  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  540  move card to scored[me]
+        #  552  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  541  match card.reaction
+        #  553  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  542  case grant: give_grant(card.points)
+        #  554  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  543  case volatile: react()
+        #  555  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  544  case no_reaction: nothing
+        #  556  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2306,10 +2329,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  536  may "Keep one {e}" for e in atoms[place]
-        #  537  move e from atoms[place] to bench[me]
+        #  548  may "Keep one {e}" for e in atoms[place]
+        #  549  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  538  kept[me] = yes
+        #  550  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2326,8 +2349,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  546  rule give_grant(worth)
-        #  547  choose
+        #  558  rule give_grant(worth)
+        #  559  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2335,73 +2358,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  549  points[me] += worth
+        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  561  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  550  rise(p, e)
+        #  562  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  552  points[me] += worth / 2 rounded down
+        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  564  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  553  points[p] += worth / 2 rounded down
+        #  565  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  554  otherwise: nothing
+        #  566  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  561  rule rise(p, experiment)
-        #  562  level[p, experiment] += 1
+        #  573  rule rise(p, experiment)
+        #  574  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  563  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  575  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  564  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        #  576  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
         if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
             self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  566  rule gain_journal(p)
-        #  567  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  578  rule gain_journal(p)
+        #  579  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  568  move JOURNAL from supply to tray[p]
+            #  580  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  569  journal_since[p] = rounds
+            #  581  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  571  rule clear_place(place)
-        #  572  move atoms[place] to bag
+        #  583  rule clear_place(place)
+        #  584  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  573  strip(place)
+        #  585  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  575  rule strip(place)
-        #  576  move wild_on[place] to box
+        #  587  rule strip(place)
+        #  588  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  577  for e in elements: stands[place, e] = 0
+        #  589  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  578  drop_claim(place)
+        #  590  drop_claim(place)
         self.drop_claim(place)
-        #  579  nobel_claim[place] = no
+        #  591  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  580  flames[place] = 0
+        #  592  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  584  rule react()
-        #  585  if not volatile_out or volatile_limit is every
+        #  596  rule react()
+        #  597  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  586  volatile_out = yes
+            #  598  volatile_out = yes
             self.volatile_out = True
-            #  587  burn()
+            #  599  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2419,27 +2442,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  589  rule burn()
-        #  590  clear_shields()
+        #  601  rule burn()
+        #  602  clear_shields()
         self.clear_shields()
-        #  591  ask_for_extinguishers([x for x in places if burns(x)])
+        #  603  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  592  if flame_supply is fifteen: go_without()
+        #  604  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  593  for x in places if burns(x) and not shielded[x]
+        #  605  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  594  flames[x] += 1
+                #  606  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  595  explode()
+        #  607  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2456,16 +2479,16 @@ class Compounded(Position):
         return self.refill_after_burn
 
     def go_without(self) -> Step:
-        #  597  rule go_without()
-        #  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  609  rule go_without()
+        #  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2474,23 +2497,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  600  shielded[x] = yes
+        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  612  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  601  otherwise: stop
+        #  613  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  603  rule clear_shields()
-        #  604  for x in places: shielded[x] = no
+        #  615  rule clear_shields()
+        #  616  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  606  rule ask_for_extinguishers(targets)
+        #  618  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2508,13 +2531,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2526,11 +2549,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  609  shielded[x] = yes
+        #  621  shielded[x] = yes
         self.shielded[x] = True
-        #  610  move e to box
+        #  622  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2541,17 +2564,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  612  rule explode()
-        #  613  if explosions is together
+        #  624  rule explode()
+        #  625  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  614  let doomed = [x for x in places if overdue(x)]
+            #  626  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  615  for x in doomed: take_off(x)
+            #  627  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  618  repeat 16 times
+        #  630  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2566,7 +2589,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  616  for x in doomed: scatter(x)
+        #  628  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2576,10 +2599,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  618  repeat 16 times
+        #  630  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  619  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  631  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2587,11 +2610,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  620  take_off(x)
+        #  632  take_off(x)
         self.take_off(self.explode_x)
-        #  621  scatter(x)
+        #  633  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2601,7 +2624,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  622  otherwise: stop
+        #  634  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2613,17 +2636,17 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  624  rule take_off(place)
-        #  625  scatterer[place] = claim[place]
+        #  636  rule take_off(place)
+        #  637  scatterer[place] = claim[place]
         self.scatterer[place] = self.claim[place]
-        #  626  strip(place)
+        #  638  strip(place)
         self.strip(place)
-        #  627  move field[place] to discard
+        #  639  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  629  rule scatter(place)
-        #  630  chooser = lead if scatterer[place] is none else scatterer[place]
+        #  641  rule scatter(place)
+        #  642  chooser = lead if scatterer[place] is none else scatterer[place]
         self.chooser = (
             self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
         )
@@ -2632,7 +2655,7 @@ class Compounded(Position):
 
     def scatter_next_e(self) -> Step:
         if not self.scatter_e_rest:
-            #  639  scatterer[place] = none
+            #  651  scatterer[place] = none
             self.scatterer[self.scatter_place] = None
             self.scatter_place = 0
             self.scatter_e_rest = ()
@@ -2641,15 +2664,15 @@ class Compounded(Position):
             return self.after_scatter
         self.scatter_e = self.scatter_e_rest[0]
         self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  632  repeat atoms[place][e] times
+        #  644  repeat atoms[place][e] times
         self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
         return self.scatter_again
 
     def scatter_again(self) -> Step:
-        #  632  repeat atoms[place][e] times
+        #  644  repeat atoms[place][e] times
         if self.scatter_times > 0:
             self.scatter_times = self.scatter_times - 1
-            #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
+            #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
             return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
         return self.scatter_next_e
 
@@ -2657,20 +2680,20 @@ class Compounded(Position):
         return self.scatter_again
 
     def scatter_scatter(self, y: int) -> Step:
-        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        #  634  move e from atoms[place] to atoms[y]
+        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  646  move e from atoms[place] to atoms[y]
         self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  635  if scatter_credit is by_chooser: credit(y, chooser)
+        #  647  if scatter_credit is by_chooser: credit(y, chooser)
         if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
             self.credit(y, self.chooser)
         return self.scatter_on_3
 
     def scatter_otherwise(self) -> Step:
-        #  637  if discard_to is bag: move e from atoms[place] to bag
+        #  649  if discard_to is bag: move e from atoms[place] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
         else:
-            #  638  else: move e from atoms[place] to box
+            #  650  else: move e from atoms[place] to box
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
         return self.scatter_on_3
 
@@ -2681,32 +2704,32 @@ class Compounded(Position):
         return self.explode_after_scatter_2
 
     def refill(self) -> Step:
-        #  641  rule refill()
-        #  642  fire_waiting = no
+        #  653  rule refill()
+        #  654  fire_waiting = no
         self.fire_waiting = False
-        #  643  fill()
+        #  655  fill()
         self.fill()
-        #  644  end_if_short()
+        #  656  end_if_short()
         self.end_if_short()
         if self.over:
             return None
-        #  645  if fire_waiting
+        #  657  if fire_waiting
         if self.fire_waiting:
-            #  646  fire_out = yes
+            #  658  fire_out = yes
             self.fire_out = True
-            #  647  burn()
+            #  659  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        #  648  else: explode()
+        #  660  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  649  if refill_after_explosion is at_once
+        #  661  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  650  fill()
+            #  662  fill()
             self.fill()
-            #  651  end_if_short()
+            #  663  end_if_short()
             self.end_if_short()
             if self.over:
                 return None
@@ -2719,52 +2742,52 @@ class Compounded(Position):
         return self.refill_on
 
     def end_if_short(self) -> None:
-        #  653  rule end_if_short()
-        #  654  if short
+        #  665  rule end_if_short()
+        #  666  if short
         if self.short:
-            #  655  cause = field_not_filled
+            #  667  cause = field_not_filled
             self.cause = CAUSE_FIELD_NOT_FILLED
-            #  656  close_the_game()
+            #  668  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
     def fill(self) -> None:
-        #  658  rule fill()
-        #  659  for x in places if field[x] is none
+        #  670  rule fill()
+        #  671  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  660  repeat 7 times
+                #  672  repeat 7 times
                 for _ in range(7):
-                    #  661  if count(deck) is 0
+                    #  673  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  662  short = yes
+                        #  674  short = yes
                         self.short = True
-                        #  663  done
+                        #  675  done
                         return
-                    #  664  let next = first(deck)
+                    #  676  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  665  reveal next
+                    #  677  reveal next
                     self.reveal_card(next, -1)
-                    #  666  if next.lab_fire
+                    #  678  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  667  fire_waiting = fire_waiting or not fire_out
+                        #  679  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  668  move next to discard
+                        #  680  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  670  move next to field[x]
+                        #  682  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  671  stop
+                        #  683  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  673  rule pass_the_lead()
-        #  674  let old = lead
+        #  685  rule pass_the_lead()
+        #  686  let old = lead
         old = self.lead
-        #  675  lead = left(old)
+        #  687  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  676  key_used = no
+        #  688  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2780,9 +2803,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  677  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  689  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  678  may "Use the lab key"
+            #  690  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2791,16 +2814,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  679  move KEY from tray[me] to supply
+        #  691  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  680  lead = me
+        #  692  lead = me
         self.lead = self.me
-        #  681  key_used = yes
+        #  693  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  685  rule nobel_research()
+        #  697  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2809,11 +2832,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  686  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  698  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  687  choose by lead
+            #  699  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2826,10 +2849,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  689  move e from nobel_bench to atoms[x]
+        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  701  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  690  if complete(x): nobel_claim[x] = yes
+        #  702  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2838,20 +2861,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  692  otherwise: stop
+        #  704  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  696  rule score_for_nobel()
-        #  697  repeat 16 times
+        #  708  rule score_for_nobel()
+        #  709  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  697  repeat 16 times
+        #  709  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2860,8 +2883,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  699  score_nobel(x)
+        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  711  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2869,41 +2892,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  700  otherwise: stop
+        #  712  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  702  rule score_nobel(place)
-        #  703  let card = field[place]
+        #  714  rule score_nobel(place)
+        #  715  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  704  let raised = tube(card.state)
+        #  716  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  705  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  717  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  706  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  718  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  707  clear_place(place)
+        #  719  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  708  move card to nobel_scored
+        #  720  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  709  match card.reaction
+        #  721  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  710  case grant
+        #  722  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  711  choose by lead
+            #  723  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  719  case volatile: react()
+        #  731  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  720  case no_reaction: nothing
+        #  732  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -2918,83 +2941,83 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  713  if nobel_scores: nobel_points += card.points
+        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  725  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  714  rise(p, e)
+        #  726  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  715  "Share with {p}" for p in players if may_share(p, players)
-        #  716  points[p] += card.points / 2 rounded down
+        #  727  "Share with {p}" for p in players if may_share(p, players)
+        #  728  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  717  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  729  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  718  otherwise: nothing
+        #  730  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  786  rule bare_table()
-        #  787  for x in places: move field[x] to box
+        #  801  rule bare_table()
+        #  802  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  788  move deck to box
+        #  803  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  789  for p in players: move bench[p] to bag
+        #  804  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  790  move nobel_bench to bag
+        #  805  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  791  lead = player(1)
+        #  806  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  793  rule load(place)
-        #  794  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  808  rule load(place)
+        #  809  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  796  rule lay(card, place)
-        #  797  move card to field[place]
+        #  811  rule lay(card, place)
+        #  812  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  799  rule own(p, card, place)
-        #  800  lay(card, place)
+        #  814  rule own(p, card, place)
+        #  815  lay(card, place)
         self.lay(card, place)
-        #  801  load(place)
+        #  816  load(place)
         self.load(place)
-        #  802  claim[place] = p
+        #  817  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  804  rule stock()
-        #  805  for c in compounds if c in box: move c to deck
+        #  819  rule stock()
+        #  820  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  807  rule hand_out(p, e, n)
-        #  808  move n of e from bag to bench[p]
+        #  822  rule hand_out(p, e, n)
+        #  823  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  873  rule discover()
-        #  874  rounds = 2
+        #  888  rule discover()
+        #  889  rounds = 2
         self.rounds = 2
-        #  875  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  890  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3052,7 +3075,7 @@ class Compounded(Position):
         return self.score_nobel_choose()
 
     def trade_choose(self) -> Runs:
-        #  299  may "Make an offer" if may_offer(me)
+        #  311  may "Make an offer" if may_offer(me)
         offered: Runs = []
         if self.may_offer(self.me):
             offered.append((0, 1))
@@ -3061,14 +3084,14 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  314  may
+        #  326  may
         offered: Runs = []
-        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
@@ -3078,7 +3101,7 @@ class Compounded(Position):
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3090,7 +3113,7 @@ class Compounded(Position):
                     ),
                 )
             )
-        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.named(p, q):
@@ -3104,7 +3127,7 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
@@ -3125,16 +3148,16 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  331  choose
+        #  343  choose
         offered: Runs = []
-        #  332  "Agree"
+        #  344  "Agree"
         offered.append((853, 1))
-        #  333  "Refuse": agreed = no
+        #  345  "Refuse": agreed = no
         offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
@@ -3143,29 +3166,29 @@ class Compounded(Position):
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  357  choose "Return {e}" for e in bench[me]
+        #  369  choose "Return {e}" for e in bench[me]
         offered: Runs = []
         offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
         offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  374  choose
+        #  386  choose
         offered: Runs = []
-        #  375  "Claim {x}" for x in unclaimed
+        #  387  "Claim {x}" for x in unclaimed
         offered.append((904, bits(self.unclaimed())))
-        #  377  "Keep your tokens" if study_pass
+        #  389  "Keep your tokens" if study_pass
         if self.words.study_pass:
             offered.append((920, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
@@ -3175,7 +3198,7 @@ class Compounded(Position):
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
@@ -3184,7 +3207,7 @@ class Compounded(Position):
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
             offered.append((1195, 1))
@@ -3193,34 +3216,34 @@ class Compounded(Position):
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  414  may
+        #  426  may
         offered: Runs = []
-        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
                     (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
                 self.element_at[(BENCH + self.me) * 6 + e] >= 3
@@ -3228,7 +3251,7 @@ class Compounded(Position):
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
                 offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
@@ -3237,10 +3260,10 @@ class Compounded(Position):
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
                     offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
             offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
@@ -3248,14 +3271,14 @@ class Compounded(Position):
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  495  choose
+        #  507  choose
         offered: Runs = []
-        #  496  "Score {x}" for x in claims(me) if complete(x)
+        #  508  "Score {x}" for x in claims(me) if complete(x)
         offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
             offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
@@ -3264,7 +3287,7 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
@@ -3279,15 +3302,15 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  515  choose "Discard {e}" for e in bench[me]
+        #  527  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
         offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  530  choose
+        #  542  choose
         offered: Runs = []
-        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
                 1741,
@@ -3297,7 +3320,7 @@ class Compounded(Position):
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  536  may "Keep one {e}" for e in atoms[place]
+        #  548  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
         offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
@@ -3305,12 +3328,12 @@ class Compounded(Position):
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  547  choose
+        #  559  choose
         offered: Runs = []
-        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
             offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
                 1772,
@@ -3324,13 +3347,13 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
         offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
@@ -3342,13 +3365,13 @@ class Compounded(Position):
         return offered
 
     def explode_choose(self) -> Runs:
-        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
         offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
     def scatter_choose(self) -> Runs:
-        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
@@ -3363,7 +3386,7 @@ class Compounded(Position):
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  678  may "Use the lab key"
+        #  690  may "Use the lab key"
         offered: Runs = []
         offered.append((1906, 1))
         if any(found for _, found in offered):
@@ -3371,228 +3394,228 @@ class Compounded(Position):
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  687  choose by lead
+        #  699  choose by lead
         offered: Runs = []
-        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
             offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  691  "Nobel stops" if i > 1 and nobel_can_place
+        #  703  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
             offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
         offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  711  choose by lead
+        #  723  choose by lead
         offered: Runs = []
-        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
             offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  715  "Share with {p}" for p in players if may_share(p, players)
+        #  727  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
             (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
         return offered
 
     def take(self, decision: int) -> Step:
-        #  299  may "Make an offer" if may_offer(me)
+        #  311  may "Make an offer" if may_offer(me)
         if decision < 1:
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
         if decision == 852:
             return self.make_offer_otherwise
-        #  332  "Agree"
+        #  344  "Agree"
         if decision < 854:
             return self.make_offer_agree()
-        #  333  "Refuse": agreed = no
+        #  345  "Refuse": agreed = no
         if decision < 855:
             return self.make_offer_refuse()
-        #  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         if decision < 891:
             e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
         if decision == 891:
             return self.trade_with_nobel_on
-        #  357  choose "Return {e}" for e in bench[me]
+        #  369  choose "Return {e}" for e in bench[me]
         if decision < 898:
             e = decision - 892
             return self.give_back_return(e)
-        #  363  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
         if decision < 904:
             e = decision - 898
             return self.nobel_gives_back_nobel_returns(e)
-        #  375  "Claim {x}" for x in unclaimed
+        #  387  "Claim {x}" for x in unclaimed
         if decision < 920:
             x = decision - 904
             return self.place_claims_claim(x)
-        #  377  "Keep your tokens" if study_pass
+        #  389  "Keep your tokens" if study_pass
         if decision < 921:
             return self.place_claims_keep_your_tokens()
-        #  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         if decision < 1177:
             x, y = divmod(decision - 921, 16)
             return self.shift_claims_shift_the_claim(x, y)
         if decision == 1177:
             return self.shift_claims_on
-        #  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1194:
             x = decision - 1178
             return self.light_burners_light(x)
         if decision == 1194:
             return self.light_burners_done
-        #  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if decision < 1196:
             return self.do_research_use_the_goggles()
         if decision == 1196:
             return self.do_research_done
-        #  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         if decision < 1293:
             e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         if decision < 1389:
             e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         if decision < 1485:
             e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
             e, x_2 = divmod(decision - 1485, 5)
             return self.do_research_place_3(e, x_2)
-        #  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1545:
             e, x_2 = divmod(decision - 1515, 5)
             return self.do_research_place_4(e, x_2)
-        #  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         if decision < 1575:
             e, x_2 = divmod(decision - 1545, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if decision < 1581:
             e = decision - 1575
             return self.do_research_take(e)
-        #  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         if decision < 1617:
             e, f = divmod(decision - 1581, 6)
             return self.do_research_trade_three(e, f)
-        #  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if decision < 1653:
             e, f = divmod(decision - 1617, 6)
             return self.do_research_trade_two(e, f)
-        #  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if decision < 1669:
             x = decision - 1653
             return self.do_research_claim(x)
-        #  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1685:
             x = decision - 1669
             return self.do_research_light(x)
         if decision == 1685:
             return self.do_research_otherwise
-        #  496  "Score {x}" for x in claims(me) if complete(x)
+        #  508  "Score {x}" for x in claims(me) if complete(x)
         if decision < 1702:
             x_2 = decision - 1686
             return self.score_compounds_score(x_2)
-        #  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1718:
             a, b = divmod(decision - 1702, 4)
             return self.score_compounds_lower(a, b)
-        #  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if decision < 1719:
             return self.score_compounds_finish()
-        #  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         if decision < 1735:
             x = decision - 1719
             return self.turn_cylinder_give_up(x)
-        #  515  choose "Discard {e}" for e in bench[me]
+        #  527  choose "Discard {e}" for e in bench[me]
         if decision < 1741:
             e = decision - 1735
             return self.turn_cylinder_discard(e)
-        #  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         if decision < 1745:
             e = decision - 1741
             return self.score_place_raise(e)
-        #  536  may "Keep one {e}" for e in atoms[place]
+        #  548  may "Keep one {e}" for e in atoms[place]
         if decision < 1751:
             e_2 = decision - 1745
             return self.score_place_keep_one(e_2)
         if decision == 1751:
             return self.score_place_on_3
-        #  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         if decision < 1772:
             p, e = divmod(decision - 1752, 4)
             return self.give_grant_raise(p, e)
-        #  551  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
         if decision < 1777:
             p = decision - 1772
             return self.give_grant_share_with(p)
-        #  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         if decision < 1793:
             x = decision - 1777
             return self.go_without_no_flame_for(x)
-        #  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if decision < 1873:
             e, x = divmod(decision - 1793, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
         if decision == 1873:
             return self.ask_for_extinguishers_done
-        #  619  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
         if decision < 1890:
             x = decision - 1874
             return self.explode_x_explodes(x)
-        #  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1906:
             y = decision - 1890
             return self.scatter_scatter(y)
-        #  678  may "Use the lab key"
+        #  690  may "Use the lab key"
         if decision < 1907:
             return self.pass_the_lead_use_the_lab()
         if decision == 1907:
             return self.pass_the_lead_on
-        #  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2004:
             e, x = divmod(decision - 1908, 16)
             return self.nobel_research_nobel_places(e, x)
-        #  691  "Nobel stops" if i > 1 and nobel_can_place
+        #  703  "Nobel stops" if i > 1 and nobel_can_place
         if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         if decision < 2021:
             x = decision - 2005
             return self.score_for_nobel_score(x)
-        #  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         if decision < 2041:
             p, e = divmod(decision - 2021, 4)
             return self.score_nobel_raise(p, e)
-        #  715  "Share with {p}" for p in players if may_share(p, players)
+        #  727  "Share with {p}" for p in players if may_share(p, players)
         if decision < 2046:
             p = decision - 2041
             return self.score_nobel_share_with(p)
@@ -3811,7 +3834,7 @@ class Compounded(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  203  winner is p with highest total(p), then
+        #  215  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for e in EXPERIMENTS if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
@@ -3822,19 +3845,19 @@ class Compounded(Position):
         return self.total(p)
 
     def shown(self, p: int, experiment: int) -> int:
-        #  175  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
+        #  187  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.level[p * 4 + experiment] + 1)
 
     def nobel_shown(self, experiment: int) -> int:
-        #  176  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
+        #  188  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.nobel_level[experiment] + 1)
 
     def finished(self, p: int, experiment: int) -> bool:
-        #  177  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
+        #  189  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
         return self.level[p * 4 + experiment] == self.words.highest_level(experiment)
 
     def missing(self, place: int, element: int) -> int:
-        #  181  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
+        #  193  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
         return (
             CARD_ATOMS[known(self.field[place])][element]
             - self.element_at[(ATOMS + place) * 6 + element]
@@ -3842,19 +3865,19 @@ class Compounded(Position):
         )
 
     def complete(self, place: int) -> bool:
-        #  182  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
+        #  194  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
         return self.field[place] is not None and all(self.missing(place, e) == 0 for e in ELEMENTS)
 
     def elements_on(self, place: int) -> int:
-        #  183  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
+        #  195  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
         return sum(self.element_pool(ATOMS + place)) + sum(self.wild_pool(WILD_ON + place))
 
     def claims(self, p: int) -> tuple[int, ...]:
-        #  184  let claims(p) = [x for x in places if claim[x] is p]
+        #  196  let claims(p) = [x for x in places if claim[x] is p]
         return tuple(x for x in PLACES if self.claim[x] == p)
 
     def counted_claims(self, p: int) -> int:
-        #  185  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
+        #  197  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
         return sum(
             1
             for x in self.claims(p)
@@ -3862,48 +3885,48 @@ class Compounded(Position):
         )
 
     def tokens_left(self, p: int) -> int:
-        #  186  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
+        #  198  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
         return CLAIM_TOKENS - len(self.claims(p))
 
     def available(self, p: int) -> int:
-        #  187  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
+        #  199  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
         return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
 
     def can_mark(self, p: int) -> bool:
-        #  188  let can_mark(p)
-        #  189  yes if temp_claim_limit is unlimited
+        #  200  let can_mark(p)
+        #  201  yes if temp_claim_limit is unlimited
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED:
             return True
-        #  190  tokens_left(p) > 0 if temp_claim_limit is token_needed
+        #  202  tokens_left(p) > 0 if temp_claim_limit is token_needed
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_TOKEN_NEEDED:
             return self.tokens_left(p) > 0
-        #  191  available(p) > 0 otherwise
+        #  203  available(p) > 0 otherwise
         return self.available(p) > 0
 
     def unclaimed(self) -> tuple[int, ...]:
-        #  192  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
+        #  204  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
         return tuple(
             x for x in PLACES if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None
         )
 
     def burns(self, place: int) -> bool:
-        #  194  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
+        #  206  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
         return self.field[place] is not None and (CARD_FLAMMABLE[known(self.field[place])] or self.flames[place] > 0)
 
     def limit_of(self, place: int) -> int:
-        #  195  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
+        #  207  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
         return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else 2
 
     def overdue(self, place: int) -> bool:
-        #  196  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
+        #  208  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
         return self.field[place] is not None and self.flames[place] > 0 and self.flames[place] >= self.limit_of(place)
 
     def cubes_left(self) -> int:
-        #  197  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
+        #  209  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
         return PART_IN_BOX[4] - sum(self.flames[x] for x in PLACES)
 
     def total(self, p: int) -> int:
-        #  198  let total(p) = points[p]
+        #  210  let total(p) = points[p]
         return (
             self.points[p]
             + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
@@ -3918,7 +3941,7 @@ class Compounded(Position):
         )
 
     def may_offer(self, p: int) -> bool:
-        #  291  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
+        #  303  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
         return (
             self.made[p] < self.words.offers
             if self.words.trade_window == TRADE_WINDOW_K_OFFERS
@@ -3928,7 +3951,7 @@ class Compounded(Position):
         )
 
     def gives(self, p: int, q: int) -> bool:
-        #  305  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + ..
+        #  317  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + ..
         return (
             sum(self.element_pool(LAID_OUT + p * 5 + q))
             + sum(self.tool_pool(OFFERED_TOOLS + p * 5 + q))
@@ -3938,15 +3961,15 @@ class Compounded(Position):
         )
 
     def takes_part(self, p: int) -> bool:
-        #  307  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
+        #  319  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
         return any(self.gives(p, q) or self.gives(q, p) for q in range(self.words.seats))
 
     def named(self, p: int, q: int) -> bool:
-        #  308  let named(p, q) = me in [p, q] or takes_part(me)
+        #  320  let named(p, q) = me in [p, q] or takes_part(me)
         return self.me in (p, q) or self.takes_part(self.me)
 
     def one_journal(self, q: int, tool: int) -> bool:
-        #  309  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
+        #  321  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
         return (
             tool != JOURNAL
             or self.tool_at[(TRAY + q) * 6 + JOURNAL]
@@ -3954,11 +3977,11 @@ class Compounded(Position):
         )
 
     def room_for_claim(self, q: int) -> bool:
-        #  310  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
+        #  322  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  398  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  410  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -3966,7 +3989,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  453  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  465  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -3975,7 +3998,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  454  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  466  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -3984,7 +4007,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  456  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  468  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -3992,22 +4015,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  457  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  469  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  458  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  470  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  459  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  471  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  504  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  516  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4017,18 +4040,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  556  let may_share(p, others: set of player)
-        #  557  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  568  let may_share(p, others: set of player)
+        #  569  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  558  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  570  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  559  some(finished(p, e) for e in experiments) otherwise
+        #  571  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  694  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  706  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -4557,6 +4580,42 @@ DECLARED = Declared(
             ),
         ),
         Table(
+            "scientist",
+            "scientists",
+            "record",
+            SCIENTIST,
+            tuple(range(5)),
+            (
+                Column("number", Whole(1, 5), (1, 2, 3, 4, 5)),
+                Column("colour", AnyText(), ("red", "blue", "green", "orange", "purple")),
+            ),
+        ),
+        Table(
+            "marker",
+            "markers",
+            "record",
+            MARKER,
+            tuple(range(18)),
+            (
+                Column(
+                    "name",
+                    AnyText(),
+                    (
+                        "red scoring marker", "red research token", "red space token", "blue scoring marker",
+                        "blue research token", "blue space token", "green scoring marker", "green research token",
+                        "green space token", "orange scoring marker", "orange research token", "orange space token",
+                        "purple scoring marker", "purple research token", "purple space token", "flame", "wild element",
+                        "Lead Scientist",
+                    ),
+                ),
+                Column(
+                    "use", Named("marker_use", MARKER_USE_NAMES), (0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 4, 5)
+                ),
+                Column("scientist", Maybe(SCIENTIST), (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, None, None, None)),
+                Column("copies", Whole(1, 20), (1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1)),
+            ),
+        ),
+        Table(
             "spot",
             "spots",
             "record",
@@ -5068,6 +5127,7 @@ DECLARED = Declared(
         Function("can_turn", "can_turn", "position", (EXPERIMENT, EXPERIMENT), YesNo()),
         Function("may_share", "may_share", "position", (PLAYER, Group(PLAYER)), YesNo()),
         Function("nobel_can_place", "nobel_can_place", "position", (), YesNo()),
+        Function("to_print", "to_print", "module", (Named("marker_use", MARKER_USE_NAMES),), Whole()),
         Function("elements_in", "elements_in", "module", (CARD,), Whole()),
         Function("worth_of", "worth_of", "module", (CARD,), Whole()),
         Function("ignites", "ignites", "module", (CARD,), YesNo()),

@@ -80,12 +80,30 @@ def validate_parts(rows: object) -> list[str]:
     return _check("parts", rows, keys=["name"])
 
 
-#   81  record spot                                                            [CMP-04, CMP-26, CMP-43, A-CMP-46, M- ...
-#   82    number: 1..118 key
-#   83    symbol: text
-#   84    name: text
-#   85    column: 1..18
-#   86    row: 1..9
+#   81  record scientist                                                       [CMP-07, CMP-19]
+#   82    number: 1..5 key
+#   83    colour: text
+def validate_scientists(rows: object) -> list[str]:
+    """Rows of scientists.yaml."""
+    return _check("scientists", rows, keys=["number"])
+
+
+#   87  record marker                                                          [CMP-06, CMP-09..12, CMP-14]
+#   88    name: text key
+#   89    use: marker_use
+#   90    scientist: scientist?
+#   91    copies: 1..20
+def validate_markers(rows: object) -> list[str]:
+    """Rows of markers.yaml."""
+    return _check("markers", rows, keys=["name"])
+
+
+#   93  record spot                                                            [CMP-04, CMP-26, CMP-43, A-CMP-46, M- ...
+#   94    number: 1..118 key
+#   95    symbol: text
+#   96    name: text
+#   97    column: 1..18
+#   98    row: 1..9
 def validate_spots(rows: object) -> list[str]:
     """Rows of spots.yaml."""
     return _check("spots", rows, keys=["number"])
