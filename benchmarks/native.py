@@ -1,4 +1,4 @@
-"""Random games a second, one thread: C by hand, C lowered by hand from the rules, compiled Python, OpenSpiel.
+"""Random games a second, one thread: kernels, C by hand, C lowered by hand from the rules, Python, OpenSpiel.
 
     python benchmarks/native.py [SECONDS]
 
@@ -8,7 +8,11 @@ that others may work on the machine meanwhile; all sides take turns, and the med
 
 from __future__ import annotations
 
+import ctypes
+import os
 import random
+import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,11 +26,23 @@ import pyspiel
 
 from rulewright import load
 from rulewright.play.batches import play_batch
+from rulewright.play.native import NativeGame, folded
 
 REFERENCE = Path(__file__).parent / "reference"
+CONTENT = Path(__file__).parents[1] / "content"
+FINISHED = 100_000
 ROUNDS, SEED = 5, 7
+C_COMPILER = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
 NATIVE, PLAIN = ("-O3", "-march=native"), ("-O3",)
 Side = Callable[[float], float]  # seconds to play for → games a second
+
+
+@dataclass(frozen=True)
+class Made:
+    """Seconds that compiling a kernel took, and bytes of a position in it."""
+
+    seconds: float
+    bytes: int
 
 
 @dataclass(frozen=True)
@@ -88,7 +104,28 @@ def timed(play: Callable[[int], None]) -> Side:
 
 def compiled_python(name: str, players: int) -> Side:
     game = load(name)
-    return timed(lambda games: (play_batch(game, players, None, SEED, 0, games), None)[1])
+
+    def play(games: int) -> None:
+        play_batch(game, players, None, SEED, 0, games)
+
+    return timed(play)
+
+
+def kernel(name: str, players: int, *, portable: bool) -> tuple[Side, Made]:
+    """The kernel as `simulate` plays it, the default options folded in; and what compiling it took."""
+    game = load(name, native=True)
+    assert isinstance(game, NativeGame)
+    words, _ = game.agree(None, players)
+    began = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    made = folded(game, words, portable=portable)
+    took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - began
+    agreed = made.agree([int(v) for v in words.agreed[0]], players)
+    taken, done = (ctypes.c_uint32 * made.ids)(), ctypes.c_int64()
+
+    def play(games: int) -> None:
+        assert made.play(agreed, SEED, 0, games, None, taken, ctypes.byref(done)) == 0
+
+    return timed(play), Made(took, made.size)
 
 
 def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
@@ -123,29 +160,59 @@ def openspiel(name: str) -> Side:
     return timed(play)
 
 
-def sides(name: str, peer: Peer, folder: Path) -> dict[str, Side]:
+def sides(name: str, peer: Peer, folder: Path) -> tuple[dict[str, Side], Made]:
     found: dict[str, Side] = {}
     for kind in ("by_hand", "lowered"):
         source = REFERENCE / kind / f"{name}.c"
         if source.exists():
             found[kind] = program(compiled(source, NATIVE, folder))
             found[f"{kind}, plain"] = program(compiled(source, PLAIN, folder))
+    found["kernel"], made = kernel(name, peer.players, portable=False)
+    found["kernel, plain"], _ = kernel(name, peer.players, portable=True)
     found["python"] = compiled_python(name, peer.players)
     if peer.spiel:
         found["openspiel"] = openspiel(peer.spiel)
-    return found
+    return found, made
 
 
-def measured(seconds: float) -> dict[str, dict[str, float]]:
-    """For each game the median of each side."""
+def measured(seconds: float) -> tuple[dict[str, dict[str, float]], dict[str, Made]]:
+    """For each game the median of each side, and how its kernel was made."""
     with tempfile.TemporaryDirectory() as name:
-        all_sides = {game: sides(game, peer, Path(name)) for game, peer in GAMES.items()}
+        os.environ["RULEWRIGHT_CACHE"] = name  # every kernel is compiled anew
+        found = {game: sides(game, peer, Path(name)) for game, peer in GAMES.items()}
         speeds: dict[str, dict[str, list[float]]] = {}
         for _ in range(ROUNDS):
-            for game, found in all_sides.items():
-                for side, play in found.items():
+            for game, (plays, _) in found.items():
+                for side, play in plays.items():
                     speeds.setdefault(game, {}).setdefault(side, []).append(play(seconds))
-    return {game: {side: median(found) for side, found in all_.items()} for game, all_ in speeds.items()}
+    medians = {game: {side: median(told) for side, told in all_.items()} for game, all_ in speeds.items()}
+    return medians, {game: made for game, (_, made) in found.items()}
+
+
+def edited_to_finished(games: int) -> tuple[float, float]:
+    """Seconds, of the program and of the system, from edited rules of Numeria to so many finished games."""
+    with tempfile.TemporaryDirectory() as name:
+        root = Path(name)
+        shutil.copytree(CONTENT / "numeria", root / "content" / "numeria")
+        rules = root / "content/numeria/numeria.rules"
+        rules.write_text(rules.read_text(encoding="utf-8") + "\n-- edited\n", encoding="utf-8")
+        command: list[str | Path] = [
+            Path(sys.executable).with_name("rulewright"),
+            "simulate",
+            "numeria",
+            "--games",
+            str(games),
+        ]
+        began = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(
+            [*command, "--native", "--jobs", "1"],
+            cwd=root,
+            env={**os.environ, "RULEWRIGHT_CACHE": name},
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
+        ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return ended.ru_utime - began.ru_utime, ended.ru_stime - began.ru_stime
 
 
 def shown(speed: float | None) -> str:
@@ -158,29 +225,61 @@ def shown(speed: float | None) -> str:
     return f"{speed:.3g}"
 
 
-def main() -> None:
-    speeds = measured(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
-    columns = ["by_hand", "by_hand, plain", "lowered", "lowered, plain", "python", "openspiel"]
-    heads = [
-        "C by hand",
-        "without -march",
-        "lowered by hand",
-        "without -march",
-        "compiled Python",
-        "OpenSpiel from Python",
-    ]
-    print("## Random games a second\n")
-    print(f"One thread, median of {ROUNDS} rounds, processor time; `gcc -O3 -march=native`, and without it.\n")
-    print(f"| {' | '.join(['game', *heads])} |\n|{'---|' * (len(heads) + 1)}")
+def ratio(one: float, other: float | None) -> str:
+    return f"{one / other:.2f}" if other else ""
+
+
+def row(*cells: str) -> None:
+    print(f"| {' | '.join(cells)} |")
+
+
+def head(*cells: str) -> None:
+    row(*cells)
+    print("|" + "---|" * len(cells))
+
+
+def tell_speeds(speeds: dict[str, dict[str, float]]) -> None:
+    head("game", "kernel", "lowered by hand", "C by hand", "compiled Python", "OpenSpiel from Python")
     for game, found in speeds.items():
-        print(f"| {' | '.join([game, *(shown(found.get(column)) for column in columns)])} |")
-    print("\nWhat others do, scaled to this machine by OpenSpiel from Python, of figures measured on one like it:\n")
-    print("| game | OpenSpiel in C++ | RBG, rules compiled to C++ | five times RBG |\n|---|---|---|---|")
+        row(game, *(shown(found.get(side)) for side in ("kernel", "lowered", "by_hand", "python", "openspiel")))
+    print("\nWithout `-march=native`, on any x86-64 (a third of the above at least):\n")
+    head("game", "kernel", "of the above", "lowered by hand", "C by hand")
+    for game, found in speeds.items():
+        plain = found["kernel, plain"]
+        others = (shown(found.get(f"{side}, plain")) for side in ("lowered", "by_hand"))
+        row(game, shown(plain), ratio(plain, found["kernel"]), *others)
+
+
+def tell_peers(speeds: dict[str, dict[str, float]]) -> None:
+    print(
+        "\nKernels against others; RBG and OpenSpiel in C++ by published figures, scaled to this machine by OpenSpiel"
+    )
+    print("from Python, which was measured there too:\n")
+    head(
+        "game", "lowered (at least 0.7)", "by hand (aim 0.8)", "OpenSpiel from Python (cards: at least 20)",
+        "OpenSpiel in C++", "RBG (at least 5)",
+    )  # fmt: skip
     for game, peer in GAMES.items():
-        if peer.python is not None:
-            scale = speeds[game]["openspiel"] / peer.python
-            figures = [peer.cpp, peer.rbg, 5 * peer.rbg if peer.rbg else None]
-            print(f"| {' | '.join([game, *(shown(figure and figure * scale) for figure in figures)])} |")
+        found = speeds[game]
+        mine = found["kernel"]
+        scale = found["openspiel"] / peer.python if peer.python else 0
+        cells = (found.get("lowered"), found.get("by_hand"), found.get("openspiel"), (peer.cpp or 0) * scale)
+        row(game, *(ratio(mine, other) for other in (*cells, (peer.rbg or 0) * scale)))
+
+
+def main() -> None:
+    speeds, made = measured(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
+    print("## Random games a second\n")
+    print(f"One thread, median of {ROUNDS} rounds, processor time; {C_COMPILER}, `-O3 -march=native`.\n")
+    tell_speeds(speeds)
+    tell_peers(speeds)
+    print("\nCompiling a kernel (at most 3 s), and what a position takes in it:\n")
+    head("game", "seconds", "bytes")
+    for game, one in made.items():
+        row(game, f"{one.seconds:.2f}", str(one.bytes))
+    user, system = edited_to_finished(FINISHED)
+    print(f"\nFrom edited rules to {FINISHED:,} finished games of Numeria, all in one process and nothing in caches:")
+    print(f"{user + system:.1f} s of the processor (aim 6).")
 
 
 if __name__ == "__main__":
