@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Generator, Mapping
 from pathlib import Path
 from textwrap import dedent
 
 import hypothesis
 import pytest
 from click.testing import CliRunner, Result
+
+from tests.results_to_page import SECONDS, write_page
 
 Files = Mapping[str, str | bytes]
 
@@ -22,6 +25,27 @@ if "CI" not in os.environ:  # with CI set, hypothesis takes its own profile: the
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--accept", action="store_true", help="store what the tests got as what they expect")
+    parser.addoption("--record", metavar="PAGE", help="write what was run and what came of it into a page")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Every test tells how much work it was: the clock says little on a busy machine."""
+    before = time.process_time()
+    try:
+        return (yield)
+    finally:
+        item.user_properties.append((SECONDS, time.process_time() - before))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
+    page = config.getoption("--record")
+    if page and not config.option.collectonly:
+        kinds = ("passed", "failed", "error")
+        reports = [report for kind in kinds for report in terminalreporter.stats.get(kind, [])]
+        finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        all_of_them = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.keyword
+        write_page(Path(page), reports, whole=finished and all_of_them)
 
 
 @pytest.fixture
