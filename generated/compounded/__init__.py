@@ -452,24 +452,24 @@ def tube(state: int) -> int:
 
 
 def to_print(marker_use: int) -> int:
-    #  780  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
+    #  781  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
     return sum(MARKER_COPIES[k] for k in MARKERS if MARKER_USE[k] == marker_use)
 
 
 def elements_in(card: int) -> int:
-    #  782  let elements_in(card) = count(card.atoms)
+    #  783  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  783  let worth_of(card)
-    #  784  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  784  let worth_of(card)
+    #  785  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  786  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  787  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -483,20 +483,20 @@ def ignites(card: int) -> bool:
 
 
 def limit_by_hazard(card: int) -> int:
-    #  788  let limit_by_hazard(card)
-    #  789  1 if card.hazard in [unstable_gas, explosive]
+    #  789  let limit_by_hazard(card)
+    #  790  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  790  3 if card.hazard is weakly_flammable_gas
+    #  791  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  791  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  792  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  792  2 otherwise
+    #  793  2 otherwise
     return 2
 
 
@@ -680,6 +680,7 @@ class Compounded(Position):
         "make_offer_kept_me",
         "make_offer_seats_left",
         "make_offer_seat",
+        "make_offer_begun",
         "make_offer_proposer",
         "trade_with_nobel_kept_me",
         "trade_with_nobel_seats_left",
@@ -759,6 +760,7 @@ class Compounded(Position):
         ("make_offer_kept_me", None),
         ("make_offer_seats_left", ()),
         ("make_offer_seat", 0),
+        ("make_offer_begun", False),
         ("make_offer_proposer", 0),
         ("trade_with_nobel_kept_me", None),
         ("trade_with_nobel_seats_left", ()),
@@ -957,6 +959,7 @@ class Compounded(Position):
         self.make_offer_kept_me: int | None = None
         self.make_offer_seats_left: tuple[int, ...] = ()
         self.make_offer_seat: int = 0
+        self.make_offer_begun: bool = False
         self.make_offer_proposer: int = 0
         self.trade_with_nobel_kept_me: int | None = None
         self.trade_with_nobel_seats_left: tuple[int, ...] = ()
@@ -1538,14 +1541,16 @@ class Compounded(Position):
         #  325  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  326  may
+            #  326  let begun = takes_part(me)
+            self.make_offer_begun = self.takes_part(self.me)
+            #  327  may
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  340  let proposer = me
+        #  341  let proposer = me
         self.make_offer_proposer = self.me
-        #  341  agreed = takes_part(me)
+        #  342  agreed = takes_part(me)
         self.agreed = self.takes_part(self.me)
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
@@ -1555,69 +1560,71 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
-        #  328  move e from bench[p] to laid_out[p, q]
+        #  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun)
+        #  329  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
-        #  330  move t from tray[p] to offered_tools[p, q]
+        #  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b..
+        #  331  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
-        #  332  move wild from wilds[p] to offered_wilds[p, q]
+        #  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a..
+        #  333  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
-        #  335  move x to offered_shelf[p, q]
+        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  336  move x to offered_shelf[p, q]
         self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  338  offered_claim[x] = q
+        #  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  339  offered_claim[x] = q
         self.offered_claim[x_2] = q
         return self.make_offer_on_2
 
     def make_offer_otherwise(self) -> Step:
-        #  339  otherwise: stop
+        #  340  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  346  for p in players, q in players if p is not q: hand_over(p, q)
+            #  347  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  347  for x in places if offered_claim[x] is not none
+            #  348  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  348  if agreed: claim[x] = offered_claim[x]
+                    #  349  if agreed: claim[x] = offered_claim[x]
                     if self.agreed:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  349  offered_claim[x] = none
+                    #  350  offered_claim[x] = none
                     self.offered_claim[x_2] = None
             self.make_offer_times = 0
             self.make_offer_kept_me = None
             self.make_offer_seats_left = ()
             self.make_offer_seat = 0
+            self.make_offer_begun = False
             self.make_offer_proposer = 0
             return self.trade_after_make_offer
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  342  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
+        #  343  each player from left(proposer) if me is not proposer and takes_part(me) and agreed
         if self.me != self.make_offer_proposer and self.takes_part(self.me) and self.agreed:
-            #  343  choose
+            #  344  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
+            self.make_offer_begun = False
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
         return self.make_offer_next_player
 
@@ -1628,30 +1635,30 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  345  "Refuse": agreed = no
+        #  346  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
     def hand_over(self, p: int, q: int) -> None:
-        #  351  rule hand_over(p, q)
-        #  352  let taker = q if agreed else p
+        #  352  rule hand_over(p, q)
+        #  353  let taker = q if agreed else p
         taker = q if self.agreed else p
-        #  353  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        #  354  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
         if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  354  move laid_out[p, q] to bench[taker]
+        #  355  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  355  move offered_tools[p, q] to tray[taker]
+        #  356  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  356  move offered_wilds[p, q] to wilds[taker]
+        #  357  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  357  move offered_shelf[p, q] to shelf[taker]
+        #  358  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  359  rule trade_with_nobel()
-        #  360  nobel_traded = no
+        #  360  rule trade_with_nobel()
+        #  361  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1667,9 +1674,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  361  each player from lead if me is lead or nobel_traded
+        #  362  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1678,26 +1685,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  363  move e from bench[me] to nobel_bench
+        #  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  364  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  364  move f from nobel_bench to bench[me]
+        #  365  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  365  nobel_traded = yes
+        #  366  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  367  rule give_back()
-        #  368  repeat count(bench[me]) - shown(me, lab) times
+        #  368  rule give_back()
+        #  369  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  368  repeat count(bench[me]) - shown(me, lab) times
+        #  369  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  369  choose "Return {e}" for e in bench[me]
+            #  370  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1706,26 +1713,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  369  choose "Return {e}" for e in bench[me]
-        #  370  move e from bench[me] to bag
+        #  370  choose "Return {e}" for e in bench[me]
+        #  371  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  371  otherwise: stop
+        #  372  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  373  rule nobel_gives_back()
-        #  374  repeat count(nobel_bench) - 4 times
+        #  374  rule nobel_gives_back()
+        #  375  repeat count(nobel_bench) - 4 times
         self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - 4
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  374  repeat count(nobel_bench) - 4 times
+        #  375  repeat count(nobel_bench) - 4 times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  376  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1734,29 +1741,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  376  move e from nobel_bench to bag
+        #  376  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  377  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  377  otherwise: stop
+        #  378  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  381  rule place_claims()
-        #  382  for x in places: fresh[x] = no
+        #  382  rule place_claims()
+        #  383  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  383  for p in players: kept_back[p] = no
+        #  384  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  384  repeat study_max times
+        #  385  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  384  repeat study_max times
+        #  385  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1774,9 +1781,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  385  each player from lead if available(me) > 0 and not kept_back[me]
+        #  386  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  386  choose
+            #  387  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1789,29 +1796,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  387  "Claim {x}" for x in unclaimed
-        #  388  take_claim(x)
+        #  388  "Claim {x}" for x in unclaimed
+        #  389  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  390  kept_back[me] = yes
+        #  391  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  391  otherwise: stop
+        #  392  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  393  rule take_claim(place)
-        #  394  claim[place] = me
+        #  394  rule take_claim(place)
+        #  395  claim[place] = me
         self.claim[place] = self.me
-        #  395  fresh[place] = yes
+        #  396  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  397  rule shift_claims()
+        #  398  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1826,7 +1833,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1834,15 +1841,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  400  claim[x] = none
+        #  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  401  claim[x] = none
         self.claim[x] = None
-        #  401  take_claim(y)
+        #  402  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  405  rule light_burners()
+        #  406  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1859,16 +1866,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  406  each player from lead if tray[me][BURNER] > 0
+        #  407  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1880,9 +1887,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  408  light(x)
+        #  409  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1898,18 +1905,18 @@ class Compounded(Position):
         return self.round_after_light_burners_2
 
     def light(self) -> Step:
-        #  412  rule light(place)
-        #  413  move BURNER from tray[me] to supply
+        #  413  rule light(place)
+        #  414  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  414  clear_shields()
+        #  415  clear_shields()
         self.clear_shields()
-        #  415  ask_for_extinguishers([place])
+        #  416  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  416  if not shielded[place]: flames[place] = 1
+        #  417  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1922,20 +1929,20 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  418  rule do_research()
-        #  419  left_to_place = shown(me, research)
+        #  419  rule do_research()
+        #  420  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  420  traded_three = no
+        #  421  traded_three = no
         self.traded_three = False
-        #  421  traded_two = no
+        #  422  traded_two = no
         self.traded_two = False
-        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -1943,31 +1950,31 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  425  repeat 30 times
+        #  426  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  423  move GOGGLES from tray[me] to supply
+        #  424  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  424  draw shown(me, discovery) from bag to apart[me]
+        #  425  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  425  repeat 30 times
+        #  426  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  426  may
+            #  427  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  463  throw_away_apart()
+        #  464  throw_away_apart()
         self.throw_away_apart()
         self.do_research_times = 0
         self.do_research_taken = False
@@ -1978,90 +1985,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  428  move e from bench[me] to atoms[x]
+        #  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  429  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  429  placed_on(x)
+        #  430  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  431  move e from apart[me] to atoms[x]
+        #  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  432  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  432  placed_on(x)
+        #  433  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  434  move wild from wilds[me] to wild_on[x]
+        #  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  435  move wild from wilds[me] to wild_on[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  435  stands[x, e] += 1
+        #  436  stands[x, e] += 1
         self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
-        #  436  placed_on(x)
+        #  437  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  438  move e from bench[me] to tank[x]
+        #  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  439  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  439  filled(x)
+        #  440  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  441  move e from apart[me] to tank[x]
+        #  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  442  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  442  filled(x)
+        #  443  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  444  move wild from wilds[me] to wild_in[x]
+        #  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  445  move wild from wilds[me] to wild_in[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  445  stands_in[x, e] += 1
+        #  446  stands_in[x, e] += 1
         self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
-        #  446  filled(x)
+        #  447  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_take(self, e: int) -> Step:
-        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  448  move wild from wilds[me] to box
+        #  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  449  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  449  move e from bag to bench[me]
+        #  450  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
-        #  452  traded_three = yes
+        #  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  453  traded_three = yes
         self.traded_three = True
-        #  453  exchange(3, e, f)
+        #  454  exchange(3, e, f)
         self.exchange(3, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
-        #  456  traded_two = yes
+        #  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  457  traded_two = yes
         self.traded_two = True
-        #  457  exchange(2, e, f)
+        #  458  exchange(2, e, f)
         self.exchange(2, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  459  take_claim(x)
+        #  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  460  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  461  light(x)
+        #  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  462  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2070,80 +2077,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  462  otherwise: stop
+        #  463  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  473  rule placed_on(place)
-        #  474  left_to_place -= 1
+        #  474  rule placed_on(place)
+        #  475  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  475  credit(place, me)
+        #  476  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  477  rule credit(place, p)
-        #  478  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  478  rule credit(place, p)
+        #  479  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  479  claim[place] = p
+            #  480  claim[place] = p
             self.claim[place] = p
-            #  480  temporary[place] = yes
+            #  481  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  482  rule filled(extinguisher)
-        #  483  left_to_place -= 1
+        #  483  rule filled(extinguisher)
+        #  484  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  484  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  485  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  486  rule finish_tank(extinguisher)
-        #  487  move tank[extinguisher] to bag
+        #  487  rule finish_tank(extinguisher)
+        #  488  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  488  move wild_in[extinguisher] to box
+        #  489  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  489  for e in elements: stands_in[extinguisher, e] = 0
+        #  490  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  490  built[extinguisher] = yes
+        #  491  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  492  rule exchange(n, e, f)
-        #  493  move f from bag to bench[me]
+        #  493  rule exchange(n, e, f)
+        #  494  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  494  move n of e from bench[me] to bag
+        #  495  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  496  rule throw_away_apart()
-        #  497  if discard_to is bag: move apart[me] to bag
+        #  497  rule throw_away_apart()
+        #  498  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  498  else: move apart[me] to box
+            #  499  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  502  rule score_compounds()
-        #  503  kept[me] = no
+        #  503  rule score_compounds()
+        #  504  kept[me] = no
         self.kept[self.me] = False
-        #  504  used_cylinder = no
+        #  505  used_cylinder = no
         self.used_cylinder = False
-        #  505  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  506  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  506  repeat 20 times
+        #  507  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  506  repeat 20 times
+        #  507  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  507  choose
+            #  508  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2155,8 +2162,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  508  "Score {x}" for x in claims(me) if complete(x)
-        #  509  score_place(x)
+        #  509  "Score {x}" for x in claims(me) if complete(x)
+        #  510  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2164,8 +2171,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  511  turn_cylinder(a, b)
+        #  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  512  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2173,31 +2180,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  513  stop
+        #  514  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  514  otherwise: stop
+        #  515  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  518  rule turn_cylinder(a, b)
-        #  519  used_cylinder = yes
+        #  519  rule turn_cylinder(a, b)
+        #  520  used_cylinder = yes
         self.used_cylinder = True
-        #  520  level[me, a] -= 1
+        #  521  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  521  if a is study and counted_claims(me) > shown(me, study)
+        #  522  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  525  if a is lab
+        #  526  if a is lab
         if self.turn_cylinder_a == 3:
-            #  526  repeat count(bench[me]) - shown(me, lab) times
+            #  527  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2206,17 +2213,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  523  drop_claim(x)
+        #  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  524  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  524  otherwise: nothing
+        #  525  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  531  rise(me, b)
+        #  532  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2224,10 +2231,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  526  repeat count(bench[me]) - shown(me, lab) times
+        #  527  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  527  choose "Discard {e}" for e in bench[me]
+            #  528  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2236,91 +2243,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  527  choose "Discard {e}" for e in bench[me]
-        #  528  if discard_to is bag: move e from bench[me] to bag
+        #  528  choose "Discard {e}" for e in bench[me]
+        #  529  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  529  else: move e from bench[me] to box
+            #  530  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  530  otherwise: stop
+        #  531  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  533  rule drop_claim(place)
-        #  534  claim[place] = none
+        #  534  rule drop_claim(place)
+        #  535  claim[place] = none
         self.claim[place] = None
-        #  535  temporary[place] = no
+        #  536  temporary[place] = no
         self.temporary[place] = False
-        #  536  fresh[place] = no
+        #  537  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  538  rule score_place(place)
-        #  539  let card = field[place]
+        #  539  rule score_place(place)
+        #  540  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  540  if card.reaction is not grant: points[me] += card.points
+        #  541  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  541  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  542  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  542  choose
+        #  543  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  546  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  547  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  547  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  548  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  548  may "Keep one {e}" for e in atoms[place]
+            #  549  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  544  rise(me, e)
+        #  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  545  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  545  otherwise: nothing
+        #  546  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  551  clear_place(place)
+        #  552  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  552  move card to scored[me]
+        #  553  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  553  match card.reaction
+        #  554  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  554  case grant: give_grant(card.points)
+        #  555  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  555  case volatile: react()
+        #  556  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  556  case no_reaction: nothing
+        #  557  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2329,10 +2336,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  548  may "Keep one {e}" for e in atoms[place]
-        #  549  move e from atoms[place] to bench[me]
+        #  549  may "Keep one {e}" for e in atoms[place]
+        #  550  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  550  kept[me] = yes
+        #  551  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2349,8 +2356,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  558  rule give_grant(worth)
-        #  559  choose
+        #  559  rule give_grant(worth)
+        #  560  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2358,73 +2365,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  561  points[me] += worth
+        #  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  562  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  562  rise(p, e)
+        #  563  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  564  points[me] += worth / 2 rounded down
+        #  564  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  565  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  565  points[p] += worth / 2 rounded down
+        #  566  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  566  otherwise: nothing
+        #  567  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  573  rule rise(p, experiment)
-        #  574  level[p, experiment] += 1
+        #  574  rule rise(p, experiment)
+        #  575  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  575  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  576  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  576  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        #  577  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
         if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
             self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  578  rule gain_journal(p)
-        #  579  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  579  rule gain_journal(p)
+        #  580  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  580  move JOURNAL from supply to tray[p]
+            #  581  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  581  journal_since[p] = rounds
+            #  582  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  583  rule clear_place(place)
-        #  584  move atoms[place] to bag
+        #  584  rule clear_place(place)
+        #  585  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  585  strip(place)
+        #  586  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  587  rule strip(place)
-        #  588  move wild_on[place] to box
+        #  588  rule strip(place)
+        #  589  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  589  for e in elements: stands[place, e] = 0
+        #  590  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  590  drop_claim(place)
+        #  591  drop_claim(place)
         self.drop_claim(place)
-        #  591  nobel_claim[place] = no
+        #  592  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  592  flames[place] = 0
+        #  593  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  596  rule react()
-        #  597  if not volatile_out or volatile_limit is every
+        #  597  rule react()
+        #  598  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  598  volatile_out = yes
+            #  599  volatile_out = yes
             self.volatile_out = True
-            #  599  burn()
+            #  600  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2442,27 +2449,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  601  rule burn()
-        #  602  clear_shields()
+        #  602  rule burn()
+        #  603  clear_shields()
         self.clear_shields()
-        #  603  ask_for_extinguishers([x for x in places if burns(x)])
+        #  604  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  604  if flame_supply is fifteen: go_without()
+        #  605  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  605  for x in places if burns(x) and not shielded[x]
+        #  606  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  606  flames[x] += 1
+                #  607  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  607  explode()
+        #  608  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2479,16 +2486,16 @@ class Compounded(Position):
         return self.refill_after_burn
 
     def go_without(self) -> Step:
-        #  609  rule go_without()
-        #  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  610  rule go_without()
+        #  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2497,23 +2504,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  612  shielded[x] = yes
+        #  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  613  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  613  otherwise: stop
+        #  614  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  615  rule clear_shields()
-        #  616  for x in places: shielded[x] = no
+        #  616  rule clear_shields()
+        #  617  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  618  rule ask_for_extinguishers(targets)
+        #  619  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2531,13 +2538,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2549,11 +2556,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  621  shielded[x] = yes
+        #  622  shielded[x] = yes
         self.shielded[x] = True
-        #  622  move e to box
+        #  623  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2564,17 +2571,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  624  rule explode()
-        #  625  if explosions is together
+        #  625  rule explode()
+        #  626  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  626  let doomed = [x for x in places if overdue(x)]
+            #  627  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  627  for x in doomed: take_off(x)
+            #  628  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  630  repeat 16 times
+        #  631  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2589,7 +2596,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  628  for x in doomed: scatter(x)
+        #  629  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2599,10 +2606,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  630  repeat 16 times
+        #  631  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  631  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  632  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2610,11 +2617,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  632  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  632  take_off(x)
+        #  633  take_off(x)
         self.take_off(self.explode_x)
-        #  633  scatter(x)
+        #  634  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2624,7 +2631,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  634  otherwise: stop
+        #  635  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2636,17 +2643,17 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  636  rule take_off(place)
-        #  637  scatterer[place] = claim[place]
+        #  637  rule take_off(place)
+        #  638  scatterer[place] = claim[place]
         self.scatterer[place] = self.claim[place]
-        #  638  strip(place)
+        #  639  strip(place)
         self.strip(place)
-        #  639  move field[place] to discard
+        #  640  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  641  rule scatter(place)
-        #  642  chooser = lead if scatterer[place] is none else scatterer[place]
+        #  642  rule scatter(place)
+        #  643  chooser = lead if scatterer[place] is none else scatterer[place]
         self.chooser = (
             self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
         )
@@ -2655,7 +2662,7 @@ class Compounded(Position):
 
     def scatter_next_e(self) -> Step:
         if not self.scatter_e_rest:
-            #  651  scatterer[place] = none
+            #  652  scatterer[place] = none
             self.scatterer[self.scatter_place] = None
             self.scatter_place = 0
             self.scatter_e_rest = ()
@@ -2664,15 +2671,15 @@ class Compounded(Position):
             return self.after_scatter
         self.scatter_e = self.scatter_e_rest[0]
         self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  644  repeat atoms[place][e] times
+        #  645  repeat atoms[place][e] times
         self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
         return self.scatter_again
 
     def scatter_again(self) -> Step:
-        #  644  repeat atoms[place][e] times
+        #  645  repeat atoms[place][e] times
         if self.scatter_times > 0:
             self.scatter_times = self.scatter_times - 1
-            #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
+            #  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
             return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
         return self.scatter_next_e
 
@@ -2680,20 +2687,20 @@ class Compounded(Position):
         return self.scatter_again
 
     def scatter_scatter(self, y: int) -> Step:
-        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        #  646  move e from atoms[place] to atoms[y]
+        #  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  647  move e from atoms[place] to atoms[y]
         self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  647  if scatter_credit is by_chooser: credit(y, chooser)
+        #  648  if scatter_credit is by_chooser: credit(y, chooser)
         if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
             self.credit(y, self.chooser)
         return self.scatter_on_3
 
     def scatter_otherwise(self) -> Step:
-        #  649  if discard_to is bag: move e from atoms[place] to bag
+        #  650  if discard_to is bag: move e from atoms[place] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
         else:
-            #  650  else: move e from atoms[place] to box
+            #  651  else: move e from atoms[place] to box
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
         return self.scatter_on_3
 
@@ -2704,32 +2711,32 @@ class Compounded(Position):
         return self.explode_after_scatter_2
 
     def refill(self) -> Step:
-        #  653  rule refill()
-        #  654  fire_waiting = no
+        #  654  rule refill()
+        #  655  fire_waiting = no
         self.fire_waiting = False
-        #  655  fill()
+        #  656  fill()
         self.fill()
-        #  656  end_if_short()
+        #  657  end_if_short()
         self.end_if_short()
         if self.over:
             return None
-        #  657  if fire_waiting
+        #  658  if fire_waiting
         if self.fire_waiting:
-            #  658  fire_out = yes
+            #  659  fire_out = yes
             self.fire_out = True
-            #  659  burn()
+            #  660  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        #  660  else: explode()
+        #  661  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  661  if refill_after_explosion is at_once
+        #  662  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  662  fill()
+            #  663  fill()
             self.fill()
-            #  663  end_if_short()
+            #  664  end_if_short()
             self.end_if_short()
             if self.over:
                 return None
@@ -2742,52 +2749,52 @@ class Compounded(Position):
         return self.refill_on
 
     def end_if_short(self) -> None:
-        #  665  rule end_if_short()
-        #  666  if short
+        #  666  rule end_if_short()
+        #  667  if short
         if self.short:
-            #  667  cause = field_not_filled
+            #  668  cause = field_not_filled
             self.cause = CAUSE_FIELD_NOT_FILLED
-            #  668  close_the_game()
+            #  669  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
     def fill(self) -> None:
-        #  670  rule fill()
-        #  671  for x in places if field[x] is none
+        #  671  rule fill()
+        #  672  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  672  repeat 7 times
+                #  673  repeat 7 times
                 for _ in range(7):
-                    #  673  if count(deck) is 0
+                    #  674  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  674  short = yes
+                        #  675  short = yes
                         self.short = True
-                        #  675  done
+                        #  676  done
                         return
-                    #  676  let next = first(deck)
+                    #  677  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  677  reveal next
+                    #  678  reveal next
                     self.reveal_card(next, -1)
-                    #  678  if next.lab_fire
+                    #  679  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  679  fire_waiting = fire_waiting or not fire_out
+                        #  680  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  680  move next to discard
+                        #  681  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  682  move next to field[x]
+                        #  683  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  683  stop
+                        #  684  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  685  rule pass_the_lead()
-        #  686  let old = lead
+        #  686  rule pass_the_lead()
+        #  687  let old = lead
         old = self.lead
-        #  687  lead = left(old)
+        #  688  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  688  key_used = no
+        #  689  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2803,9 +2810,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  689  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  690  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  690  may "Use the lab key"
+            #  691  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2814,16 +2821,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  691  move KEY from tray[me] to supply
+        #  692  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  692  lead = me
+        #  693  lead = me
         self.lead = self.me
-        #  693  key_used = yes
+        #  694  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  697  rule nobel_research()
+        #  698  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2832,11 +2839,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  698  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  699  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  699  choose by lead
+            #  700  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2849,10 +2856,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  701  move e from nobel_bench to atoms[x]
+        #  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  702  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  702  if complete(x): nobel_claim[x] = yes
+        #  703  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2861,20 +2868,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  704  otherwise: stop
+        #  705  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  708  rule score_for_nobel()
-        #  709  repeat 16 times
+        #  709  rule score_for_nobel()
+        #  710  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  709  repeat 16 times
+        #  710  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2883,8 +2890,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  711  score_nobel(x)
+        #  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  712  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2892,41 +2899,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  712  otherwise: stop
+        #  713  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  714  rule score_nobel(place)
-        #  715  let card = field[place]
+        #  715  rule score_nobel(place)
+        #  716  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  716  let raised = tube(card.state)
+        #  717  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  717  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  718  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  718  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  719  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  719  clear_place(place)
+        #  720  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  720  move card to nobel_scored
+        #  721  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  721  match card.reaction
+        #  722  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  722  case grant
+        #  723  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  723  choose by lead
+            #  724  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  731  case volatile: react()
+        #  732  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  732  case no_reaction: nothing
+        #  733  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -2941,83 +2948,83 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  725  if nobel_scores: nobel_points += card.points
+        #  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  726  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  726  rise(p, e)
+        #  727  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  727  "Share with {p}" for p in players if may_share(p, players)
-        #  728  points[p] += card.points / 2 rounded down
+        #  728  "Share with {p}" for p in players if may_share(p, players)
+        #  729  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  729  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  730  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  730  otherwise: nothing
+        #  731  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  801  rule bare_table()
-        #  802  for x in places: move field[x] to box
+        #  802  rule bare_table()
+        #  803  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  803  move deck to box
+        #  804  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  804  for p in players: move bench[p] to bag
+        #  805  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  805  move nobel_bench to bag
+        #  806  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  806  lead = player(1)
+        #  807  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  808  rule load(place)
-        #  809  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  809  rule load(place)
+        #  810  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  811  rule lay(card, place)
-        #  812  move card to field[place]
+        #  812  rule lay(card, place)
+        #  813  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  814  rule own(p, card, place)
-        #  815  lay(card, place)
+        #  815  rule own(p, card, place)
+        #  816  lay(card, place)
         self.lay(card, place)
-        #  816  load(place)
+        #  817  load(place)
         self.load(place)
-        #  817  claim[place] = p
+        #  818  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  819  rule stock()
-        #  820  for c in compounds if c in box: move c to deck
+        #  820  rule stock()
+        #  821  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  822  rule hand_out(p, e, n)
-        #  823  move n of e from bag to bench[p]
+        #  823  rule hand_out(p, e, n)
+        #  824  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  888  rule discover()
-        #  889  rounds = 2
+        #  889  rule discover()
+        #  890  rounds = 2
         self.rounds = 2
-        #  890  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  891  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3084,24 +3091,24 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  326  may
+        #  327  may
         offered: Runs = []
-        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
-                if p != q and self.named(p, q):
+                if p != q and self.named(p, q, self.make_offer_begun):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
-                if p != q and self.named(p, q):
+                if p != q and self.named(p, q, self.make_offer_begun):
                     offered.append(
                         (
                             152 + 30 * p + 6 * q,
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3109,14 +3116,16 @@ class Compounded(Position):
                     bits(
                         q
                         for q in range(self.words.seats)
-                        if p != q and self.named(p, q) and sum(self.wild_pool(WILDS_PLACE + p)) > 0
+                        if p != q
+                        and self.named(p, q, self.make_offer_begun)
+                        and sum(self.wild_pool(WILDS_PLACE + p)) > 0
                     ),
                 )
             )
-        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
-                if p != q and self.named(p, q):
+                if p != q and self.named(p, q, self.make_offer_begun):
                     offered.append(
                         (
                             327 + 25 * p + 5 * q,
@@ -3127,11 +3136,11 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
-                    if p != q and self.named(p, q):
+                    if p != q and self.named(p, q, self.make_offer_begun):
                         offered.append(
                             (
                                 452 + 80 * p + 16 * q,
@@ -3148,16 +3157,16 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  343  choose
+        #  344  choose
         offered: Runs = []
-        #  344  "Agree"
+        #  345  "Agree"
         offered.append((853, 1))
-        #  345  "Refuse": agreed = no
+        #  346  "Refuse": agreed = no
         offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
@@ -3166,29 +3175,29 @@ class Compounded(Position):
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  369  choose "Return {e}" for e in bench[me]
+        #  370  choose "Return {e}" for e in bench[me]
         offered: Runs = []
         offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  376  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
         offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  386  choose
+        #  387  choose
         offered: Runs = []
-        #  387  "Claim {x}" for x in unclaimed
+        #  388  "Claim {x}" for x in unclaimed
         offered.append((904, bits(self.unclaimed())))
-        #  389  "Keep your tokens" if study_pass
+        #  390  "Keep your tokens" if study_pass
         if self.words.study_pass:
             offered.append((920, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
@@ -3198,7 +3207,7 @@ class Compounded(Position):
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
@@ -3207,7 +3216,7 @@ class Compounded(Position):
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
             offered.append((1195, 1))
@@ -3216,34 +3225,34 @@ class Compounded(Position):
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  426  may
+        #  427  may
         offered: Runs = []
-        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
                     (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
                 self.element_at[(BENCH + self.me) * 6 + e] >= 3
@@ -3251,7 +3260,7 @@ class Compounded(Position):
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
                 offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
@@ -3260,10 +3269,10 @@ class Compounded(Position):
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
                     offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
             offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
@@ -3271,14 +3280,14 @@ class Compounded(Position):
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  507  choose
+        #  508  choose
         offered: Runs = []
-        #  508  "Score {x}" for x in claims(me) if complete(x)
+        #  509  "Score {x}" for x in claims(me) if complete(x)
         offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
             offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  513  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
@@ -3287,7 +3296,7 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
@@ -3302,15 +3311,15 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  527  choose "Discard {e}" for e in bench[me]
+        #  528  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
         offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  542  choose
+        #  543  choose
         offered: Runs = []
-        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
                 1741,
@@ -3320,7 +3329,7 @@ class Compounded(Position):
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  548  may "Keep one {e}" for e in atoms[place]
+        #  549  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
         offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
@@ -3328,12 +3337,12 @@ class Compounded(Position):
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  559  choose
+        #  560  choose
         offered: Runs = []
-        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
             offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  564  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
                 1772,
@@ -3347,13 +3356,13 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
         offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
@@ -3365,13 +3374,13 @@ class Compounded(Position):
         return offered
 
     def explode_choose(self) -> Runs:
-        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  632  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
         offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
     def scatter_choose(self) -> Runs:
-        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
@@ -3386,7 +3395,7 @@ class Compounded(Position):
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  690  may "Use the lab key"
+        #  691  may "Use the lab key"
         offered: Runs = []
         offered.append((1906, 1))
         if any(found for _, found in offered):
@@ -3394,29 +3403,29 @@ class Compounded(Position):
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  699  choose by lead
+        #  700  choose by lead
         offered: Runs = []
-        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
             offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  703  "Nobel stops" if i > 1 and nobel_can_place
+        #  704  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
             offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
         offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  723  choose by lead
+        #  724  choose by lead
         offered: Runs = []
-        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
             offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  727  "Share with {p}" for p in players if may_share(p, players)
+        #  728  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
             (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
@@ -3428,194 +3437,194 @@ class Compounded(Position):
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q)
+        #  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a..
+        #  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun..
+        #  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
+        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
         if decision == 852:
             return self.make_offer_otherwise
-        #  344  "Agree"
+        #  345  "Agree"
         if decision < 854:
             return self.make_offer_agree()
-        #  345  "Refuse": agreed = no
+        #  346  "Refuse": agreed = no
         if decision < 855:
             return self.make_offer_refuse()
-        #  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         if decision < 891:
             e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
         if decision == 891:
             return self.trade_with_nobel_on
-        #  369  choose "Return {e}" for e in bench[me]
+        #  370  choose "Return {e}" for e in bench[me]
         if decision < 898:
             e = decision - 892
             return self.give_back_return(e)
-        #  375  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  376  choose by lead "Nobel returns {e}" for e in nobel_bench
         if decision < 904:
             e = decision - 898
             return self.nobel_gives_back_nobel_returns(e)
-        #  387  "Claim {x}" for x in unclaimed
+        #  388  "Claim {x}" for x in unclaimed
         if decision < 920:
             x = decision - 904
             return self.place_claims_claim(x)
-        #  389  "Keep your tokens" if study_pass
+        #  390  "Keep your tokens" if study_pass
         if decision < 921:
             return self.place_claims_keep_your_tokens()
-        #  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         if decision < 1177:
             x, y = divmod(decision - 921, 16)
             return self.shift_claims_shift_the_claim(x, y)
         if decision == 1177:
             return self.shift_claims_on
-        #  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1194:
             x = decision - 1178
             return self.light_burners_light(x)
         if decision == 1194:
             return self.light_burners_done
-        #  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if decision < 1196:
             return self.do_research_use_the_goggles()
         if decision == 1196:
             return self.do_research_done
-        #  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         if decision < 1293:
             e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         if decision < 1389:
             e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         if decision < 1485:
             e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
             e, x_2 = divmod(decision - 1485, 5)
             return self.do_research_place_3(e, x_2)
-        #  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1545:
             e, x_2 = divmod(decision - 1515, 5)
             return self.do_research_place_4(e, x_2)
-        #  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         if decision < 1575:
             e, x_2 = divmod(decision - 1545, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if decision < 1581:
             e = decision - 1575
             return self.do_research_take(e)
-        #  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
         if decision < 1617:
             e, f = divmod(decision - 1581, 6)
             return self.do_research_trade_three(e, f)
-        #  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
         if decision < 1653:
             e, f = divmod(decision - 1617, 6)
             return self.do_research_trade_two(e, f)
-        #  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if decision < 1669:
             x = decision - 1653
             return self.do_research_claim(x)
-        #  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1685:
             x = decision - 1669
             return self.do_research_light(x)
         if decision == 1685:
             return self.do_research_otherwise
-        #  508  "Score {x}" for x in claims(me) if complete(x)
+        #  509  "Score {x}" for x in claims(me) if complete(x)
         if decision < 1702:
             x_2 = decision - 1686
             return self.score_compounds_score(x_2)
-        #  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1718:
             a, b = divmod(decision - 1702, 4)
             return self.score_compounds_lower(a, b)
-        #  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  513  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if decision < 1719:
             return self.score_compounds_finish()
-        #  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         if decision < 1735:
             x = decision - 1719
             return self.turn_cylinder_give_up(x)
-        #  527  choose "Discard {e}" for e in bench[me]
+        #  528  choose "Discard {e}" for e in bench[me]
         if decision < 1741:
             e = decision - 1735
             return self.turn_cylinder_discard(e)
-        #  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         if decision < 1745:
             e = decision - 1741
             return self.score_place_raise(e)
-        #  548  may "Keep one {e}" for e in atoms[place]
+        #  549  may "Keep one {e}" for e in atoms[place]
         if decision < 1751:
             e_2 = decision - 1745
             return self.score_place_keep_one(e_2)
         if decision == 1751:
             return self.score_place_on_3
-        #  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         if decision < 1772:
             p, e = divmod(decision - 1752, 4)
             return self.give_grant_raise(p, e)
-        #  563  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  564  "Share with {p}" for p in opponents if may_share(p, opponents)
         if decision < 1777:
             p = decision - 1772
             return self.give_grant_share_with(p)
-        #  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         if decision < 1793:
             x = decision - 1777
             return self.go_without_no_flame_for(x)
-        #  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if decision < 1873:
             e, x = divmod(decision - 1793, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
         if decision == 1873:
             return self.ask_for_extinguishers_done
-        #  631  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  632  choose by lead "{x} explodes" for x in places if overdue(x)
         if decision < 1890:
             x = decision - 1874
             return self.explode_x_explodes(x)
-        #  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1906:
             y = decision - 1890
             return self.scatter_scatter(y)
-        #  690  may "Use the lab key"
+        #  691  may "Use the lab key"
         if decision < 1907:
             return self.pass_the_lead_use_the_lab()
         if decision == 1907:
             return self.pass_the_lead_on
-        #  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2004:
             e, x = divmod(decision - 1908, 16)
             return self.nobel_research_nobel_places(e, x)
-        #  703  "Nobel stops" if i > 1 and nobel_can_place
+        #  704  "Nobel stops" if i > 1 and nobel_can_place
         if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         if decision < 2021:
             x = decision - 2005
             return self.score_for_nobel_score(x)
-        #  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         if decision < 2041:
             p, e = divmod(decision - 2021, 4)
             return self.score_nobel_raise(p, e)
-        #  727  "Share with {p}" for p in players if may_share(p, players)
+        #  728  "Share with {p}" for p in players if may_share(p, players)
         if decision < 2046:
             p = decision - 2041
             return self.score_nobel_share_with(p)
@@ -3964,9 +3973,9 @@ class Compounded(Position):
         #  319  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players)
         return any(self.gives(p, q) or self.gives(q, p) for q in range(self.words.seats))
 
-    def named(self, p: int, q: int) -> bool:
-        #  320  let named(p, q) = me in [p, q] or takes_part(me)
-        return self.me in (p, q) or self.takes_part(self.me)
+    def named(self, p: int, q: int, begun: bool) -> bool:
+        #  320  let named(p, q, begun) = begun or me in [p, q]
+        return begun or self.me in (p, q)
 
     def one_journal(self, q: int, tool: int) -> bool:
         #  321  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
@@ -3981,7 +3990,7 @@ class Compounded(Position):
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  410  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  411  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -3989,7 +3998,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  465  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  466  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -3998,7 +4007,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  466  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  467  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -4007,7 +4016,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  468  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  469  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -4015,22 +4024,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  469  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  470  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  470  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  471  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  471  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  472  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  516  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  517  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4040,18 +4049,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  568  let may_share(p, others: set of player)
-        #  569  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  569  let may_share(p, others: set of player)
+        #  570  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  570  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  571  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  571  some(finished(p, e) for e in experiments) otherwise
+        #  572  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  706  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  707  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -4769,7 +4778,14 @@ DECLARED = Declared(
                 Slot("trade.seats_left", "trade_seats_left", Many(PLAYER)),
             ),
         ),
-        Stop("make_offer.choose", "make_offer", (Slot("make_offer.times", "make_offer_times", Whole()),)),
+        Stop(
+            "make_offer.choose",
+            "make_offer",
+            (
+                Slot("make_offer.times", "make_offer_times", Whole()),
+                Slot("make_offer.begun", "make_offer_begun", YesNo()),
+            ),
+        ),
         Stop(
             "make_offer.choose 2",
             "make_offer",
@@ -5114,7 +5130,7 @@ DECLARED = Declared(
         Function("may_offer", "may_offer", "position", (PLAYER,), YesNo()),
         Function("gives", "gives", "position", (PLAYER, PLAYER), YesNo()),
         Function("takes_part", "takes_part", "position", (PLAYER,), YesNo()),
-        Function("named", "named", "position", (PLAYER, PLAYER), YesNo()),
+        Function("named", "named", "position", (PLAYER, PLAYER, YesNo()), YesNo()),
         Function("one_journal", "one_journal", "position", (PLAYER, TOOL), YesNo()),
         Function("room_for_claim", "room_for_claim", "position", (PLAYER,), YesNo()),
         Function("can_light", "can_light", "position", (PLACE,), YesNo()),
