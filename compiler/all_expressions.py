@@ -13,7 +13,7 @@ def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:
     """Every expression that the module will hold."""
     model = game.model
     found: list[x.Expr] = []
-    for f in (*model.functions, *model.made.values(), *(model.test_pures.values() if tests else ())):
+    for f in (*model.functions, *model.made.values(), *model.own_pures(tests=tests).values()):
         found += function_expressions(f)
     bodies = [r.body for r in game.procedures.values()] + ([game.setup] if game.setup is not None else [])
     found += [e for b in bodies for s in inside(b.stmts) for e in exprs_of(s)]

@@ -47,6 +47,9 @@ class DeclaredWriter:
             self._list("lines", self._option_lines())
             add(f"decisions={max((line.end for line in numbered_lines(self.game)), default=0)},")
             self._list("functions", self._functions())
+            for name, asked in (("checks", False), ("holds", True)):
+                found = [c for c in model.checks if c.reads_state is asked]
+                self._list(name, [tuple_text([quoted(c.text), quoted(c.pure)]) for c in found])
             self._list(
                 "clauses",
                 [f"{use('Clause')}({quoted(c.id)}, {quoted(c.kind)}, {quoted(c.text)})" for c in self.clauses],

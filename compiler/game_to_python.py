@@ -182,7 +182,7 @@ class _ModuleWriter:
 
     def _by_need(self) -> list[m.PureLet | m.PatternDecl]:
         """In order of the text, but each after the functions whose values it needs when the module is loaded."""
-        pures = {**self.model.pures, **self.model.made, **(self.model.test_pures if self.tests else {})}
+        pures = {**self.model.pures, **self.model.made, **self.model.own_pures(tests=self.tests)}
         every: dict[str, m.PureLet | m.PatternDecl] = {**pures, **self.model.patterns}
         order: dict[str, m.PureLet | m.PatternDecl] = {}
 

@@ -229,7 +229,7 @@ class PositionWriter:
         self.lines.add()
 
     def _functions(self) -> None:
-        test_pures = self.model.test_pures.values() if self.tests else ()
+        test_pures = self.model.own_pures(tests=self.tests).values()
         self._of_position([*self.model.pures.values(), *test_pures, *self.model.patterns.values()])
         made = [f for f in self.model.made.values() if tier_of(self.game.reads[f.name]) == "position"]
         if made:

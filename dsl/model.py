@@ -361,3 +361,12 @@ class Model:
     def functions(self) -> tuple[PureLet | PatternDecl, ...]:
         """All that may be called from outside: lets, then patterns."""
         return (*self.pures.values(), *self.patterns.values())
+
+    @property
+    def checks(self) -> tuple[PromiseDecl, ...]:
+        """The checks that the compiled game asks itself: of agreements that it is offered, and of its states."""
+        return tuple(p for p in self.promises if p.form == "check" and (p.only_options or p.reads_state))
+
+    def own_pures(self, *, tests: bool) -> dict[str, PureLet]:
+        """The functions of checks that the game asks itself; with `tests` those of all promises and scenarios."""
+        return dict(self.test_pures) if tests else {p.pure: self.test_pures[p.pure] for p in self.checks}

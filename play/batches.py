@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
 
+from rulewright.play.calls import check_position
 from rulewright.play.chance import MASK64, PLAYOUT
 from rulewright.play.runtime import Fault, Game, OptionValue, Random, State, mix, stream
 
@@ -96,14 +97,26 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def playout(state: State, rng: Random, tally: Tally | None = None) -> int:
-    """Play a state to its end, each decision drawn uniformly (S-24). Returns the number of decisions."""
+    """Play a state to its end, each decision drawn uniformly (S-24). Returns the number of decisions.
+
+    What the rules say of every state is asked in each; a Fault names the decision after which it does not hold.
+    """
     length = 0
+    checked = bool(state.game.declared.holds)
+    if checked:
+        check_position(state.game.declared, state.position)
     while not state.over:
         decision = state.pick(rng)
         if tally is not None:
             tally.note(state, decision)
         state.advance(decision)
         length += 1
+        if checked:
+            try:
+                check_position(state.game.declared, state.position)
+            except Fault as fault:
+                fault.add_note(f"after decision {length}, which was {decision}")
+                raise
     return length
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.play.declared import Function
-from rulewright.play.faults import FAULTS, placed
+from rulewright.play.declared import Declared, Function
+from rulewright.play.faults import FAULTS, Fault, placed
 from rulewright.play.position import Position
 from rulewright.play.values import Unreadable, read, shown
 
@@ -51,6 +51,17 @@ def call_best(game: Game, name: str, args: tuple[Any, ...], words: Any, position
         for p in best.parts
     )
     return Arrangement(best.worth, tuple(parts))
+
+
+def check_position(declared: Declared, position: Position) -> None:
+    """Raises Fault for the first check of the rules that reads the state and does not hold (S-45)."""
+    for text, name in declared.holds:
+        try:
+            found = getattr(position, name)()
+        except FAULTS as error:
+            raise placed(error) from error
+        if not found:
+            raise Fault(f'The check "{text}" does not hold.')
 
 
 def _meant(

@@ -181,6 +181,7 @@ class Declared:
     decisions: int = 0  # ids of decisions go from 0 to one less
     functions: tuple[Function, ...] = ()
     checks: tuple[tuple[str, str], ...] = ()  # (text, function of the words): agreements that exclude each other
+    holds: tuple[tuple[str, str], ...] = ()  # (text, function of the position): what must hold in every state
     clauses: tuple[Clause, ...] = ()
     scored: Mapping[str, str] = field(default_factory=dict)
 

@@ -123,7 +123,8 @@ class Game:
     def _words(self, values: Mapping[str, int], seats: int) -> Any:
         words = self.words(values, seats)
         for text, name in self.declared.checks:
-            if not getattr(words, name)():
+            found = getattr(words, name)
+            if not (found() if callable(found) else found):
                 raise ValueError(f"these options exclude each other: {text}")
         return words
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
 from rulewright.play.boards import PLAYER_NAMES
+from rulewright.play.calls import check_position
 from rulewright.play.chance import GAME, MASK64, RESAMPLING, Random, stream, stream_state
 from rulewright.play.faults import Fault
 from rulewright.play.plain import box_plain
@@ -32,10 +33,19 @@ def resample(game: Game, view: Mapping[str, Any], x: int) -> State:
     for state in redrawn(game, view, x):
         if isinstance(state, Unreadable):
             reason = state
-        elif state.view(view["seat"]) == view:
+        elif state.view(view["seat"]) == view and _holds(state):
             return state
     why = f": {reason}" if reason is not None else "."
     raise Fault(f"No state was found that seat {view['seat']} could take for this one{why}")
+
+
+def _holds(state: State) -> bool:
+    """Whether what the rules say of every state is so."""
+    try:
+        check_position(state.game.declared, state.position)
+    except Fault:
+        return False
+    return True
 
 
 def redrawn(game: Game, view: Mapping[str, Any], x: int) -> Iterator[State | Unreadable]:

@@ -270,6 +270,7 @@ class _Scenario:
             case m.PlayStep(form=form, label=label):
                 self._let_go()
                 self._play(form, label)
+                self._check()
 
     def _given(self, rule: str | None, by: x.Expr | None) -> None:
         if rule is None:
@@ -286,6 +287,10 @@ class _Scenario:
         self.step = None if self.position.at >= 0 else first_turn
         if self.position.at < 0:
             self.position.me = kept
+        self._check()
+
+    def _check(self) -> None:
+        """What the rules say of every state is so after each step (S-45)."""
         for promise in self.compiled.model.promises:
             if promise.form == "check" and promise.reads_state and not self._test(promise.pure):
                 raise _Failed("RW510", f'The check "{promise.text}" does not hold here.', self.named)

@@ -32,6 +32,7 @@ from rulewright.play.runtime import (
     YesNo,
     Zone,
     bits,
+    cache,
     digits,
     first,
     has,
@@ -693,6 +694,11 @@ class GameOnWords:
         self.black_place = options["black_place"]
         #   17  option black_end: cleanup / now = cleanup "When the last Black Card ends the game"
         self.black_end = options["black_end"]
+
+    @cache
+    def check_1(self) -> bool:
+        #   19  check "Black Cards leave room in the Play Area": black_place is aside or black_cards <= 3
+        return self.black_place == BLACK_PLACE_ASIDE or self.black_cards <= 3
 
 
 class GameOn(Position):
@@ -2851,6 +2857,7 @@ DECLARED = Declared(
         Function("shows_shape_of", "shows_shape_of", "position", (PLAYER_CARD, PLAYER_CARD), YesNo()),
         Function("omni", "omni", "module", (Named("card_type", CARD_TYPE_NAMES),), PLAYER_CARD),
     ),
+    checks=(("Black Cards leave room in the Play Area", "check_1"),),
     clauses=(
         Clause("GON-01", "social", "Title, version 7.0, designer and contributors."),
         Clause("GON-02", "option", "What is described is the variant Competitive in its mode Standard."),
