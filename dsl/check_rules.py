@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
@@ -12,7 +13,7 @@ from rulewright.dsl.check_names import Scope
 from rulewright.dsl.check_stmts import Here, body
 from rulewright.dsl.foreign_signs import WORDS
 from rulewright.dsl.spans import Span
-from rulewright.dsl.typing_rules import join, open_ints, taken_as
+from rulewright.dsl.typing_rules import in_range, join, open_ints, taken_as
 from rulewright.dsl.world import World, bad
 
 
@@ -46,7 +47,7 @@ def call_rule(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cite
             span,
             parameters(name, tree.params),
         )
-    args = tuple(check(w, scope, a, param_type(w, p)) for p, a in zip(tree.params, e.args, strict=True))
+    args = tuple(_argument(w, scope, name, p, a) for p, a in zip(tree.params, e.args, strict=True))
     rule = make_rule(w, name, tuple(a.type for a in args), span)
     fitted = []
     for given, (param, wanted) in zip(args, rule.params, strict=True):
@@ -62,6 +63,11 @@ def call_rule(w: World, scope: Scope, e: t.Expr, into: str | None, cites: t.Cite
             )
         fitted.append(arg)
     return m.CallRule(name, tuple(fitted), into, cites, span)
+
+
+def _argument(w: World, scope: Scope, name: str, param: t.Param, arg: t.Expr) -> x.Expr:
+    wanted = param_type(w, param)
+    return in_range(check(w, scope, arg, wanted), name, param.name.text, wanted)
 
 
 def make_rule(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.RuleDecl:

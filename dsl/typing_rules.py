@@ -93,6 +93,22 @@ def taken_as(e: x.Expr, want: ty.Type, code: str = "RW301") -> x.Expr:
     return e
 
 
+def in_range(e: x.Expr, name: str, param: str, declared: ty.Type | None) -> x.Expr:
+    """An argument for a parameter that declares a range. One that never lies in it raises Bad.
+
+    A narrower or a wider range is taken as it is: nothing is concluded from the range of a parameter, so nothing
+    goes wrong where a number lies outside.
+    """
+    match e.type, declared:
+        case ty.Int(low, high), ty.Int(int() as least, int() as most):
+            if (low is not None and low > most) or (high is not None and high < least):
+                raise bad("RW301", f"`{param}` of `{name}` is {ty.said(declared)}; this is {ty.said(e.type)}.", e.span,
+                          "Give it a number of its range, or declare a wider one.")  # fmt: skip
+        case _:
+            pass
+    return e
+
+
 def _way(e: x.Expr, have: ty.Type, want: ty.Type) -> str:
     """How one comes from the one type to the other, where there is a usual way."""
     text = e.span.text if len(e.span.text) < SHORT else ".."

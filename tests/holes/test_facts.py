@@ -179,3 +179,26 @@ RANGES = [
 @pytest.mark.parametrize(("text", "problems"), RANGES)
 def test_ranges(found: Found, text: str, problems: list[tuple[str, str]]) -> None:
     assert found(with_end(text)) == problems
+
+
+PARAMETER = """
+var points: 0..9 = 0
+let twice(n: 0..4) = 2 * n
+turn
+  choose
+    "One": add({0})
+    "End": end game: draw
+rule add(n: 1..3)
+  points = n
+"""
+
+
+@pytest.mark.parametrize("given", ["2", "roll_of(2)", "points", "points + 1", "twice(3)"])
+def test_a_parameter_takes_a_narrower_range_and_a_wider_one(found: Found, given: str) -> None:
+    """S-43: nothing is concluded from the range of a parameter, so what is written with it is asked where it matters."""
+    assert found(PARAMETER.replace("{0}", given) + "let roll_of(n: 1..2) = n\n") == []
+
+
+@pytest.mark.parametrize("given", ["7", "0", "-1"])
+def test_a_number_that_is_never_in_the_range_of_a_parameter(found: Found, given: str) -> None:
+    assert found(PARAMETER.replace("{0}", given)) == [("RW301", given)]
