@@ -25,15 +25,16 @@ ASK = "Say `reveal ..` before it, so that all know, or change only what those se
 Hidden = frozenset[tuple[Span, str]]
 
 
-def check_leaks(model: m.Model) -> tuple[Hidden, tuple[Problem, ...]]:
+def check_leaks(model: m.Model) -> tuple[Hidden, frozenset[Span], tuple[Problem, ...]]:
     """Problems RW430 to RW432, each with labels at what is hidden. Nothing hidden: nothing to check.
 
-    Beside them the local names that hold something hidden, each with the decision or call at which it does.
+    Beside them the local names that hold something hidden, each with the decision or call at which it does, and the
+    decisions that tell all whether something could be chosen, though not all know what (S-31).
     """
     effects = Effects(model)
     levels = Levels(model, effects)
     if not levels.hidden:
-        return frozenset(), ()
+        return frozenset(), frozenset(), ()
     walker = _Walker(model, effects, levels)
     known = Known()
     if model.setup is not None:
@@ -42,7 +43,7 @@ def check_leaks(model: m.Model) -> tuple[Hidden, tuple[Problem, ...]]:
         walker.public(levels.of(model.starter, Known()), model.starter.span, "Who begins is seen by all")
     if model.main_body is not None:
         walker.body(model.main_body, Known())
-    return frozenset(walker.hidden), tuple(dict.fromkeys(walker.problems))
+    return frozenset(walker.hidden), frozenset(walker.disclosed), tuple(dict.fromkeys(walker.problems))
 
 
 @dataclass
@@ -55,6 +56,7 @@ class _Walker:
     results: list[set[Limit]] = field(default_factory=list)
     choices: set[str] = field(default_factory=set)  # local names that are option variables
     hidden: set[tuple[Span, str]] = field(default_factory=set)
+    disclosed: set[Span] = field(default_factory=set)
     walked: dict[object, tuple[Known, Level]] = field(default_factory=dict)
 
     # ------------------------------------------------------------ what is said about a leak
@@ -310,6 +312,8 @@ class _Walker:
         before = self.choices
         for line in s.lines:
             inner = self._line(line, known, decider)
+            if not s.may and self._guarded(line, known):
+                self.disclosed.add(s.span)
             self.choices = before | {n for g in line.gens for n in g.names}
             ends.append(self.body(line.body, inner))
         self.choices = before
@@ -326,6 +330,14 @@ class _Walker:
         for e in asked_in(line)[len(line.gens) :]:
             clean = clean and self._to_decider(e, known, decider)
         return known
+
+    def _guarded(self, line: m.OptionLine, known: Known) -> bool:
+        """Whether not all know if a line offers something."""
+        level = ALL
+        for g in line.gens:
+            level |= self.levels.of(g.source, known)
+            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start)
+        return bool(level | (self.levels.of(line.condition, known) if line.condition is not None else ALL))
 
     def _to_decider(self, e: x.Expr, known: Known, decider: Key) -> bool:
         before = len(self.problems)

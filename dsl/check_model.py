@@ -23,10 +23,12 @@ def check_model(model: m.Model) -> tuple[m.Model, tuple[Problem, ...]]:
     unknown, ranges = UnknownValues(), Ranges(model)
     walk_model(model, Watcher(unknown.lacks, ranges.assigned))
     patterns, unlisted = _listed(model)
-    hidden, leaks = check_leaks(model)
+    hidden, disclosed, leaks = check_leaks(model)
     found = [*check_me(model), *unknown.problems, *ranges.problems, *leaks, *check_at_once(model), *check_cost(model)]
     found += unlisted
-    return replace(model, patterns=patterns, proved=frozenset(ranges.proved), hidden=hidden), tuple(found)
+    return replace(
+        model, patterns=patterns, proved=frozenset(ranges.proved), hidden=hidden, disclosed=disclosed
+    ), tuple(found)
 
 
 def _listed(model: m.Model) -> tuple[dict[str, m.PatternDecl], list[Problem]]:

@@ -348,6 +348,8 @@ class Model:
     proved: frozenset[Span] = frozenset()
     # Local names that hold something hidden, each with the decision or call at which it does.
     hidden: frozenset[tuple[Span, str]] = frozenset()
+    # Decisions that must be taken, of which not all know whether there is anything to choose.
+    disclosed: frozenset[Span] = frozenset()
 
     @cached_property
     def zones_by_table(self) -> Mapping[str, tuple[ZoneDecl, ...]]:

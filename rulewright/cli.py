@@ -85,11 +85,14 @@ def main(traceback: bool) -> None:
 @main.command()
 @GAMES
 @PAPER
-def build(games: tuple[str, ...], papers: tuple[str, ...]) -> None:
+@click.option(
+    "--report", is_flag=True, help="Say also what is not proved of the games and asked while they are played."
+)
+def build(games: tuple[str, ...], papers: tuple[str, ...], report: bool) -> None:
     """Check, compile and print: all games or those named. Only what changed is done again."""
     from rulewright.cli_build import run_build
 
-    run_build(games, papers)
+    run_build(games, papers, report=report)
 
 
 @main.command("print")
@@ -154,12 +157,19 @@ def check(paths: tuple[Path, ...], form: str) -> None:
 
 @main.command()
 @GAMES
+@click.option("--coverage", is_flag=True, help="Say which lines of the rules nothing runs, random games included.")
+@click.option(
+    "--games", "count", type=click.IntRange(0, 1_000_000), default=20, show_default=True, help="For the coverage."
+)
 @FORMAT
-def test(games: tuple[str, ...], form: str) -> None:
+def test(games: tuple[str, ...], coverage: bool, count: int, form: str) -> None:
     """Run the examples, misprints and scenarios that stand in the rules."""
-    from rulewright.cli_content import run_test
+    from rulewright.cli_content import run_coverage, run_test
 
-    run_test(games, form)
+    if coverage:
+        run_coverage(games, count, form)
+    else:
+        run_test(games, form)
 
 
 @main.command()

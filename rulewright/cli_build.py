@@ -9,23 +9,34 @@ from time import perf_counter
 import click
 
 from rulewright.build import PRINTED, Report, build
-from rulewright.cli_common import chosen_games, here, tell_problems
+from rulewright.cli_common import chosen_games, compiled_or_refused, here, tell_problems
 from rulewright.git_revisions import revision_of
 from rulewright.project import GameFolder, find_project
 from rulewright.whole_files import write_whole
 
 
-def run_build(names: Sequence[str], papers: Sequence[str]) -> None:
+def run_build(names: Sequence[str], papers: Sequence[str], *, report: bool = False) -> None:
     began = perf_counter()
     project = here()
-    report = build(
+    done = build(
         project.root,
         chosen_games(names),
         papers=papers,
         all_games=[game.name for game in project.games()],
         say=click.echo,
     )
-    finish(report, began)
+    finish(done, began)
+    if report:
+        tell_unproved(names)
+
+
+def tell_unproved(names: Sequence[str]) -> None:
+    """What the checker could not prove of each game (S-31, S-38)."""
+    from rulewright.unproved import unproved, unproved_to_text
+
+    for game in chosen_games(names):
+        for line in unproved_to_text(game.name, unproved(compiled_or_refused(game).model)):
+            click.echo(line)
 
 
 def run_sheets(names: Sequence[str], papers: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from rulewright.cli_common import (
     tell_json,
     tell_problems,
 )
-from rulewright.dsl.problems import Problem, errors, in_order
+from rulewright.dsl.problems import Problem, Refused, errors, in_order
 from rulewright.problems_to_json import problem_to_json, problems_to_json
 from rulewright.project import GameFolder
 
@@ -95,6 +95,26 @@ def run_test(names: Sequence[str], form: str) -> None:
         click.echo(f"{listed}: {outcome}.")
     if failed:
         raise click.exceptions.Exit(1)
+
+
+def run_coverage(names: Sequence[str], games: int, form: str) -> None:
+    """Which lines of the rules examples, scenarios and random games run, game by game."""
+    from rulewright.compiler.compile_game import compile_game
+    from rulewright.compiler.passes import NAMES
+    from rulewright.coverage import coverage_of, coverage_to_json, coverage_to_text
+
+    found = []
+    for game in chosen_games(names):
+        compiled = compile_game(game.folder, game.root, without=NAMES)
+        if broken := errors(compiled.problems):
+            raise Refused(broken)
+        found.append(coverage_of(compiled, games))
+    if form == "json":
+        tell_json([coverage_to_json(coverage) for coverage in found])
+        return
+    for coverage in found:
+        for line in coverage_to_text(coverage):
+            click.echo(line)
 
 
 def run_trace(name: str, games: int, form: str) -> None:

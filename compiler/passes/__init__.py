@@ -17,11 +17,12 @@ from rulewright.compiler.passes.words import words
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
+NAMES = frozenset(one.__name__ for one in PASSES)
 
 
 def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
     """The game after all passes but those that are named in `without`. A name that is no pass raises ValueError."""
-    if unknown := without - {one.__name__ for one in PASSES}:
+    if unknown := without - NAMES:
         raise ValueError(f"there is no pass {', '.join(sorted(unknown))}")
     for one in PASSES:
         if one.__name__ not in without:

@@ -195,7 +195,7 @@ rule add(n: 1..3)
 
 @pytest.mark.parametrize("given", ["2", "roll_of(2)", "points", "points + 1", "twice(3)"])
 def test_a_parameter_takes_a_narrower_range_and_a_wider_one(found: Found, given: str) -> None:
-    """S-43: nothing is concluded from the range of a parameter, so what is written with it is asked where it matters."""
+    """S-43: nothing is concluded from the range of a parameter; what is written with it is asked there."""
     assert found(PARAMETER.replace("{0}", given) + "let roll_of(n: 1..2) = n\n") == []
 
 

@@ -1,0 +1,1 @@
+../../rulewright/coverage.py

@@ -1,0 +1,1 @@
+../../rulewright/unproved.py
