@@ -44,7 +44,7 @@ def check_rulebook(w: World, decls: tuple[t.Decl, ...]) -> Tests:
             match decl:
                 case t.Promise():
                     _promise(w, tests, decl)
-                case t.Pattern():
+                case t.Pattern() if w.patterns.get(decl.name.text) is decl:
                     _printed(w, tests, decl)
                 case t.Scenario():
                     _scenario(w, tests, decl)

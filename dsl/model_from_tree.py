@@ -155,7 +155,9 @@ def _ranking(tree: RulesTree, w: World) -> m.Ranking | None:
 def _plain_lets(tree: RulesTree, w: World) -> None:
     """Lets that nothing in the rules uses are checked too where their parameters have types: a `call` may ask."""
     for decl in tree.decls:
-        if not isinstance(decl, t.Let) or any(name == decl.names[0].text for name, _ in w.instances):
+        if not isinstance(decl, t.Let) or w.lets.get(decl.names[0].text) is not decl:
+            continue  # no let, or one whose name means something else
+        if any(name == decl.names[0].text for name, _ in w.instances):
             continue
         if len(decl.cases) == 1 and isinstance(decl.cases[0].value, t.MapOf):
             continue

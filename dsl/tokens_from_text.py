@@ -27,6 +27,7 @@ WORD = re.compile(
     r"|(?P<op>->|\.\.|\+=|-=|<=|>=|[-+*/^()\[\]{}<>=,.:?])"
 )
 BACKWARDS = re.compile(r"(\d+)\.\.[A-Z]?(\d+)")
+LONG_NUMBER = re.compile(r"\d{10}")
 BLANK = re.compile(r"(?:[ \t\r\n]+|--[^\n]*)*")
 OPENS = frozenset("([{")
 CLOSES = frozenset(")]}")
@@ -236,6 +237,10 @@ class _Reader:
                     f"Whole numbers go up to {LARGEST:,}.",
                 )
                 return (Token("INT", "1", start, start + len(word)),)
+            case "CITE" if LONG_NUMBER.search(word):
+                mend = "A clause has a number of few digits, such as [NUM-62]."
+                self._tell(start, start + len(word), "RW110", "The number of this clause is too large.", mend)
+                return (Token("CITE", "[]", start, start + len(word)),)
             case "CITE":
                 for first, last in BACKWARDS.findall(word):
                     if int(last) < int(first):

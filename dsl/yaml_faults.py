@@ -34,11 +34,15 @@ class _Fault:
 
     @property
     def here(self) -> Span:
-        return Span(self.source, self.at, self.at + 1)
+        return self._character(self.at)
 
     @property
     def opened(self) -> Span:
-        return Span(self.source, self.begun, self.begun + 1)
+        return self._character(self.begun)
+
+    def _character(self, at: int) -> Span:
+        """One character, or none at the end of the text."""
+        return Span(self.source, at, min(at + 1, len(self.source.text)))
 
     @property
     def before(self) -> str:
