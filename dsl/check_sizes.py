@@ -83,7 +83,7 @@ def check_places(w: World, decls: tuple[t.Decl, ...]) -> None:
             if problem is not None:
                 w.problems.append(problem)
             if problem is not None or any(kind is None for kind, _ in indexes):
-                w.lose(decl.name.text)
+                w.lose(decl.name)
 
 
 def _index(w: World, said: t.TypeTree, name: str) -> ty.Type | None:

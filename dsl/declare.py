@@ -93,7 +93,7 @@ def _guarded(world: World, what: Callable[[World, D], None], decl: D) -> None:
         what(world, decl)
     except Bad as found:
         world.note(found)
-        world.lose(decl.name.text)
+        world.lose(decl.name)
         if isinstance(decl, t.KindDecl):
             world.lost |= {v.text for v in decl.values}
 

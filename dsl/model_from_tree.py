@@ -95,7 +95,7 @@ def _vars(tree: RulesTree, w: World) -> None:
         if isinstance(decl, t.Var) and decl.name.text not in w.lost:
             var = w.tried(lambda decl=decl: _var(w, decl))  # type: ignore[misc]
             if var is None:
-                w.lose(decl.name.text)
+                w.lose(decl.name)
             elif w.names.get(decl.name.text) == decl.name.span:
                 w.vars[decl.name.text] = var
 

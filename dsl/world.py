@@ -73,8 +73,11 @@ class World:
         if found.problem is not None:
             self.problems.append(found.problem)
 
-    def lose(self, name: str) -> None:
-        """A declaration is wrong: what uses its name is not wrong as well."""
+    def lose(self, word: t.Word) -> None:
+        """A declaration is wrong: what uses its name is not wrong as well, unless the name is that of another one."""
+        name = word.text
+        if self.names.get(name, word.span) != word.span:
+            return
         plural = next((p for p, kind in self.plurals.items() if ty.type_to_text(kind) == name), plural_of(name))
         self.lost |= {name, plural}
         self.plurals.pop(plural, None)

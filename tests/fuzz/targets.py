@@ -10,7 +10,9 @@ from random import Random
 from types import FrameType
 
 from rulewright.cli_play import saved_game
+from rulewright.compiler.clauses_from_yaml import clauses_from_yaml
 from rulewright.compiler.compile_game import Compiled, compile_game
+from rulewright.compiler.records_from_yaml import records_from_yaml
 from rulewright.dsl.problems import Problem, Refused, errors
 from rulewright.dsl.problems_to_text import problems_to_text
 from rulewright.dsl.spans import Source
@@ -63,19 +65,33 @@ class Targets:
             self._put(name, text)
         self.compiled = compile_game(self.folder, root)
         self.game = self.compiled.game
+        self.tables = [table.decl for table in self.compiled.model.tables.values()]
 
     def rules(self, text: str) -> None:
-        """Compiled, its promises kept or not; formatted twice, the same."""
+        """Compiled, its promises kept or not."""
         with time_limit():
             self._compile("fox.rules", text)
-            source = Source("fox.rules", text)
-            form, problems = text_from_tokens(source)
+
+    def form(self, text: str) -> None:
+        """Rules formatted twice, the same."""
+        with time_limit():
+            form, problems = text_from_tokens(Source("fox.rules", text))
             assert_sound(problems)
             if not problems:
                 assert text_from_tokens(Source("fox.rules", form)) == (form, ())
 
-    def yaml(self, name: str, text: str) -> None:
-        """Rows of a table, or clauses, beside the rules that they belong to."""
+    def rows(self, text: str) -> None:
+        """The rows of a table."""
+        with time_limit():
+            _, problems = records_from_yaml(self.tables, lambda _: Source("cards.yaml", text))
+            assert_sound(problems)
+
+    def clauses(self, text: str) -> None:
+        with time_limit():
+            assert_sound(clauses_from_yaml(Source("clauses.yaml", text))[1])
+
+    def game_with(self, name: str, text: str) -> None:
+        """Rows or clauses beside the rules that they belong to, all compiled."""
         with time_limit():
             self._compile(name, text)
         self._put(name, self.files[name])

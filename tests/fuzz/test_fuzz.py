@@ -18,7 +18,7 @@ from tests.fuzz.texts import Derivations, with_slips
 
 CONTENT = Path(__file__).parents[2] / "content"
 MANY = 2000  # texts of one nightly part
-PARTS = range(20)  # of each of the five: 200,000 texts in all
+PARTS = range(20)  # of each of the five targets: 200,000 texts in all
 
 derivations = Derivations()
 
@@ -33,8 +33,8 @@ def rules(targets: Targets) -> list[str]:
     """Good texts: the game of `rulewright new`, the classics, and parts of the larger games."""
     short = [path.read_text(encoding="utf-8") for path in sorted(CONTENT.glob("classics/*/*.rules"))]
     long = [path.read_text(encoding="utf-8") for path in sorted(CONTENT.glob("*/*.rules"))]
-    parts = ["\n\n".join(text.split("\n\n")[at : at + 12]) for text in long for at in range(0, 200, 12)]
-    return [targets.files["fox.rules"]] * 8 + short * 3 + [part for part in parts if part]
+    parts = ["\n\n".join(text.split("\n\n")[at : at + 4]) for text in long for at in range(0, 400, 4)]
+    return [targets.files["fox.rules"]] * 20 + short * 5 + [part for part in parts if part]
 
 
 def derived_rules(targets: Targets, random: Random, _: list[str]) -> None:
@@ -42,12 +42,19 @@ def derived_rules(targets: Targets, random: Random, _: list[str]) -> None:
 
 
 def mutated_rules(targets: Targets, random: Random, rules: list[str]) -> None:
-    targets.rules(with_slips(random.choice(rules), random, rules))
+    text = with_slips(random.choice(rules), random, rules)
+    targets.rules(text) if random.random() < 0.8 else targets.form(text)
 
 
 def mutated_yaml(targets: Targets, random: Random, rules: list[str]) -> None:
     name = random.choice(("cards.yaml", "clauses.yaml"))
-    targets.yaml(name, with_slips(targets.files[name], random, [*targets.files.values(), rules[-1]]))
+    text = with_slips(targets.files[name], random, [*targets.files.values(), rules[-1]])
+    if random.random() < 0.2:
+        targets.game_with(name, text)
+    elif name == "cards.yaml":
+        targets.rows(text)
+    else:
+        targets.clauses(text)
 
 
 def mutated_layout(targets: Targets, random: Random, rules: list[str]) -> None:
