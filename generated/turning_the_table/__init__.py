@@ -2624,7 +2624,7 @@ METALS: tuple[int, ...] = (
 
 
 def house_place(element: int) -> int:
-    #   98  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < elem..
+    #   99  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < elem..
     return sum(
         1
         for x in ELEMENTS
@@ -2633,54 +2633,54 @@ def house_place(element: int) -> int:
 
 
 def in_rhythm(part: int) -> bool:
-    #   99  let in_rhythm(part: set of element) = consecutive([c.number for c in part])
+    #  100  let in_rhythm(part: set of element) = consecutive([c.number for c in part])
     return consecutive(tuple(ELEMENT_NUMBER[c] for c in members(part)))
 
 
 def in_house(part: int) -> bool:
-    #  100  let in_house(part: set of element) = alike(c.faction for c in part)
+    #  101  let in_house(part: set of element) = alike(c.faction for c in part)
     return (
         alike(ELEMENT_FACTION[c] for c in members(part)) and consecutive(tuple(house_place(c) for c in members(part)))
     )
 
 
 def is_word(part: int) -> bool:
-    #  102  let is_word(part: set of element) = some(s.cards is part for s in spellings)
+    #  103  let is_word(part: set of element) = some(s.cards is part for s in spellings)
     return any(SPELLING_CARDS[s] == part for s in SPELLINGS)
 
 
 def atoms(compound: int) -> int:
-    #  106  let atoms(compound) = count(compound.formula)
+    #  107  let atoms(compound) = count(compound.formula)
     return sum(COMPOUND_FORMULA[compound])
 
 
 def fed(f: int, moles: int) -> bool:
-    #  143  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms(f)
+    #  144  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms(f)
     return moles.bit_count() == 0 or sum(MOLE_VALUE[m] for m in members(moles)) == atoms(f)
 
 
 def made(part: int, moles: int) -> tuple[int, ...]:
-    #  107  let made(part: set of element, moles: set of mole) = [f for f in compounds if kinds(f.formula) is part a..
+    #  108  let made(part: set of element, moles: set of mole) = [f for f in compounds if kinds(f.formula) is part a..
     return tuple(f for f in COMPOUNDS if bits(kinds_in(COMPOUND_FORMULA[f])) == part and fed(f, moles))
 
 
 def run_value(n: int) -> int:
-    #  109  let run_value(n) = 9 * 2 ^ min([n - 3, 50])
+    #  110  let run_value(n) = 9 * 2 ^ min([n - 3, 50])
     return 9 * to_the_power(2, min((n - 3, 50)))
 
 
 def fits(part: int, purpose: int) -> bool:
-    #  282  let fits(part: set of element, purpose)
-    #  283  in_rhythm(part) if purpose is rhythm
+    #  283  let fits(part: set of element, purpose)
+    #  284  in_rhythm(part) if purpose is rhythm
     if purpose == PURPOSE_RHYTHM:
         return in_rhythm(part)
-    #  284  in_house(part) if purpose is house
+    #  285  in_house(part) if purpose is house
     if purpose == PURPOSE_HOUSE:
         return in_house(part)
-    #  285  alike(c.faction for c in part) if purpose is frat
+    #  286  alike(c.faction for c in part) if purpose is frat
     if purpose == PURPOSE_FRAT:
         return alike(ELEMENT_FACTION[c] for c in members(part))
-    #  286  is_word(part) otherwise
+    #  287  is_word(part) otherwise
     return is_word(part)
 
 
@@ -2734,29 +2734,29 @@ class TurningTheTableWords:
         self.tiebreak = options["tiebreak"]
 
     def mole_factor(self, n: int) -> int:
-        #  135  let mole_factor(n)
-        #  136  1 if n is 0
+        #  136  let mole_factor(n)
+        #  137  1 if n is 0
         if n == 0:
             return 1
-        #  137  n if mole_multiplier is last
+        #  138  n if mole_multiplier is last
         if self.mole_multiplier == MOLE_MULTIPLIER_LAST:
             return n
-        #  138  product(1..n) otherwise
+        #  139  product(1..n) otherwise
         return prod(range(1, n + 1))
 
     def combo_value(self, f: int, moles: int) -> int:
-        #  140  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(..
+        #  141  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(..
         return atoms(f) * bits(kinds_in(COMPOUND_FORMULA[f])).bit_count() * self.mole_factor(moles.bit_count())
 
     def counted(self, space: int, minus: int) -> int:
-        #  197  let counted(space, minus)
-        #  198  space.high - minus if below_range is literal or space.high - minus >= space.low
+        #  198  let counted(space, minus)
+        #  199  space.high - minus if below_range is literal or space.high - minus >= space.low
         if self.below_range == BELOW_RANGE_LITERAL or SPACE_HIGH[space] - minus >= SPACE_LOW[space]:
             return SPACE_HIGH[space] - minus
-        #  199  space.low if below_range is clamp
+        #  200  space.low if below_range is clamp
         if self.below_range == BELOW_RANGE_CLAMP:
             return SPACE_LOW[space]
-        #  200  0 otherwise
+        #  201  0 otherwise
         return 0
 
 
@@ -2860,49 +2860,49 @@ class TurningTheTable(Position):
         #   31  component element
         self.element_place = [BOX] * 111
         self.element_box = (1 << 111) - 1
-        #   78  zone on_board: set of element
+        #   79  zone on_board: set of element
         self.on_board: int = 0
         self.in_on_board = 0
-        #   79  zone cards[player]: set of element
+        #   80  zone cards[player]: set of element
         self.cards: list[int] = [0] * 6
         self.in_cards = 0
-        #   83  zone helped: set of element
+        #   84  zone helped: set of element
         self.helped: int = 0
         self.in_helped = 0
         #   47  component mole
         self.mole_place = [BOX] * 36
         self.mole_box = (1 << 36) - 1
         self.mole_known = [-1] * 36
-        #   80  zone moles[player]: set of mole
+        #   81  zone moles[player]: set of mole
         self.moles: list[int] = [0] * 6
         self.in_moles = 0
-        #   81  zone mole_deck: deck of mole
+        #   82  zone mole_deck: deck of mole
         self.mole_deck: list[int] = []
         self.in_mole_deck = 0
-        #   82  zone spent: set of mole
+        #   83  zone spent: set of mole
         self.spent: int = 0
         self.in_spent = 0
-        #   84  var stands[player]: space = space(0)
+        #   85  var stands[player]: space = space(0)
         self.stands: list[int] = [0] * 6
-        #   85  var target[player]: space = space(0)
+        #   86  var target[player]: space = space(0)
         self.target: list[int] = [0] * 6
-        #   86  var immune[player] = no
+        #   87  var immune[player] = no
         self.immune: list[bool] = [False] * 6
-        #   87  var founder[element]: element? = none
+        #   88  var founder[element]: element? = none
         self.founder: list[int | None] = [None] * 111
-        #   88  var locked_as[element]: purpose = spell
+        #   89  var locked_as[element]: purpose = spell
         self.locked_as: list[int] = [PURPOSE_SPELL] * 111
-        #   89  var rewarded = no
+        #   90  var rewarded = no
         self.rewarded: bool = False
-        #   90  var finisher: player? = none
+        #   91  var finisher: player? = none
         self.finisher: int | None = None
-        #   91  var crossed: 0..6 = 0
+        #   92  var crossed: 0..6 = 0
         self.crossed: int = 0
-        #   92  var moved = no
+        #   93  var moved = no
         self.moved: bool = False
-        #   93  var alloy_points[player]: 0..500 = 0
+        #   94  var alloy_points[player]: 0..500 = 0
         self.alloy_points: list[int] = [0] * 6
-        #   94  var starter: player = player(1)
+        #   95  var starter: player = player(1)
         self.starter: int = 0
         # Locals of rules that live across a decision
         self.setup_kept_me: int | None = None
@@ -3007,16 +3007,16 @@ class TurningTheTable(Position):
             self.mole_known[mole] = -1 if knows & everybody == everybody else knows
 
     def setup(self) -> Step:
-        #  153  setup
-        #  154  move elements to on_board
+        #  154  setup
+        #  155  move elements to on_board
         for moved in ELEMENTS:
             self.move_element(moved, ON_BOARD)
-        #  155  move moles to mole_deck
+        #  156  move moles to mole_deck
         for moved in MOLES:
             self.move_mole(moved, MOLE_DECK)
-        #  156  shuffle mole_deck
+        #  157  shuffle mole_deck
         self.shuffle(self.mole_deck, MOLE, self.mole_known)
-        #  157  starter = roll players
+        #  158  starter = roll players
         self.starter = self.roll(tuple(range(self.words.seats)), PLAYER)
         self.setup_kept_me = self.me
         self.setup_seats_left = seats_from(self.starter, self.words.seats)
@@ -3032,7 +3032,7 @@ class TurningTheTable(Position):
         self.setup_seat = self.setup_seats_left[0]
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
-        #  159  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         self.setup_seat = 0
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
@@ -3040,17 +3040,17 @@ class TurningTheTable(Position):
         return self.setup_next_player
 
     def setup_make(self, s: int) -> Step:
-        #  159  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
-        #  160  target[me] = s
+        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  161  target[me] = s
         self.target[self.me] = s
         return self.setup_on
 
     def setup_otherwise(self) -> Step:
-        #  161  otherwise: nothing
+        #  162  otherwise: nothing
         return self.setup_on
 
     def begin(self) -> Step:
-        #  165  turn from starter
+        #  166  turn from starter
         self.me = self.starter
         return self.turn
 
@@ -3059,21 +3059,21 @@ class TurningTheTable(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #  165  turn from starter
+        #  166  turn from starter
         if self.tick():
             return None
-        #  166  crossed = 0
+        #  167  crossed = 0
         self.crossed = 0
-        #  167  moved = no
+        #  168  moved = no
         self.moved = False
-        #  168  move_piece()
+        #  169  move_piece()
         return self.move_piece
 
     def turn_after_move_piece(self) -> Step:
-        #  169  if stands[me] is space(112): arrive_at_end()
+        #  170  if stands[me] is space(112): arrive_at_end()
         if self.stands[self.me] == 112:
             return self.arrive_at_end
-        #  171  if trade_first: force_trades()
+        #  172  if trade_first: force_trades()
         if self.words.trade_first:
             self.force_trades_goes_back_to = 1
             return self.force_trades
@@ -3086,7 +3086,7 @@ class TurningTheTable(Position):
         return self.turn_on
 
     def turn_on_2(self) -> Step:
-        #  172  if moved: pick_up()
+        #  173  if moved: pick_up()
         if self.moved:
             return self.pick_up
         return self.turn_on_3
@@ -3095,7 +3095,7 @@ class TurningTheTable(Position):
         return self.turn_on_2
 
     def turn_on_3(self) -> Step:
-        #  173  if not trade_first: force_trades()
+        #  174  if not trade_first: force_trades()
         if not self.words.trade_first:
             self.force_trades_goes_back_to = 2
             return self.force_trades
@@ -3105,7 +3105,7 @@ class TurningTheTable(Position):
         return self.turn_on_3
 
     def turn_on_4(self) -> Step:
-        #  174  if locking: lock_sets()
+        #  175  if locking: lock_sets()
         if self.words.locking:
             return self.lock_sets
         return self.turn_on_5
@@ -3120,29 +3120,29 @@ class TurningTheTable(Position):
         return self.turn_on_5
 
     def move_piece(self) -> Step:
-        #  176  rule move_piece()
-        #  177  if die_size > 0
+        #  177  rule move_piece()
+        #  178  if die_size > 0
         if self.words.die_size > 0:
-            #  178  let n = roll 1..die_size
+            #  179  let n = roll 1..die_size
             self.move_piece_n = self.roll(tuple(range(1, self.words.die_size + 1)), Whole(1, 20))
-            #  179  if n is die_size
+            #  180  if n is die_size
             if self.move_piece_n == self.words.die_size:
-                #  180  choose
+                #  181  choose
                 return self.offer(MOVE_PIECE_CHOOSE, None)
-            #  183  else: count_on(n)
+            #  184  else: count_on(n)
             self.count_on_n = self.move_piece_n
             self.count_on_goes_back_to = 2
             self.move_piece_n = 0
             return self.count_on
-        #  185  let one = roll [0, 1, 1, 2, 3, 4]
+        #  186  let one = roll [0, 1, 1, 2, 3, 4]
         self.move_piece_one = self.roll((0, 1, 1, 2, 3, 4), Whole(0, 4))
-        #  186  if two_dice
+        #  187  if two_dice
         if self.words.two_dice:
-            #  187  let two = roll [0, 1, 1, 2, 3, 4]
+            #  188  let two = roll [0, 1, 1, 2, 3, 4]
             self.move_piece_two = self.roll((0, 1, 1, 2, 3, 4), Whole(0, 4))
-            #  188  choose
+            #  189  choose
             return self.offer(MOVE_PIECE_CHOOSE_2, None)
-        #  191  else: top_die(one)
+        #  192  else: top_die(one)
         self.top_die_minus = self.move_piece_one
         self.top_die_goes_back_to = 3
         self.move_piece_one = 0
@@ -3158,7 +3158,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_2
 
     def move_piece_move(self) -> Step:
-        #  181  "Move {n}": count_on(n)
+        #  182  "Move {n}": count_on(n)
         self.count_on_n = self.move_piece_n
         self.count_on_goes_back_to = 1
         self.move_piece_n = 0
@@ -3168,7 +3168,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_3
 
     def move_piece_take_it_for(self) -> Step:
-        #  182  "Take it for T": free_move(die_size)
+        #  183  "Take it for T": free_move(die_size)
         self.free_move_far = self.words.die_size
         self.free_move_goes_back_to = 1
         self.move_piece_n = 0
@@ -3187,7 +3187,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_4
 
     def move_piece_take_t(self) -> Step:
-        #  189  "Take T-{one}": top_die(one)
+        #  190  "Take T-{one}": top_die(one)
         self.top_die_minus = self.move_piece_one
         self.top_die_goes_back_to = 1
         self.move_piece_one = 0
@@ -3198,7 +3198,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_5
 
     def move_piece_take_t_2(self) -> Step:
-        #  190  "Take T-{two}": top_die(two)
+        #  191  "Take T-{two}": top_die(two)
         self.top_die_minus = self.move_piece_two
         self.top_die_goes_back_to = 2
         self.move_piece_one = 0
@@ -3212,14 +3212,14 @@ class TurningTheTable(Position):
         return self.move_piece_on_4
 
     def top_die(self) -> Step:
-        #  193  rule top_die(minus)
-        #  194  if minus is 0: free_move(stands[me].high)
+        #  194  rule top_die(minus)
+        #  195  if minus is 0: free_move(stands[me].high)
         if self.top_die_minus == 0:
             self.free_move_far = SPACE_HIGH[self.stands[self.me]]
             self.free_move_goes_back_to = 2
             self.top_die_minus = 0
             return self.free_move
-        #  195  else: count_on(counted(stands[me], minus))
+        #  196  else: count_on(counted(stands[me], minus))
         self.count_on_n = self.words.counted(self.stands[self.me], self.top_die_minus)
         self.count_on_goes_back_to = 3
         self.top_die_minus = 0
@@ -3243,12 +3243,12 @@ class TurningTheTable(Position):
         return self.move_piece_after_top_die_3
 
     def count_on(self) -> Step:
-        #  203  rule count_on(n)
-        #  204  if decline_move or counted_backward
+        #  204  rule count_on(n)
+        #  205  if decline_move or counted_backward
         if self.words.decline_move or self.words.counted_backward:
-            #  205  choose
+            #  206  choose
             return self.offer(COUNT_ON_CHOOSE, None)
-        #  209  else: go_to(landing(stands[me].number + n))
+        #  210  else: go_to(landing(stands[me].number + n))
         self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
         return self.count_on_on
 
@@ -3260,12 +3260,12 @@ class TurningTheTable(Position):
         return self.count_on_on
 
     def count_on_move(self) -> Step:
-        #  206  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
         self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
         return self.count_on_on_2
 
     def count_on_move_2(self) -> Step:
-        #  207  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         self.go_to(row_of((SPACE_NUMBER[self.stands[self.me]] - self.count_on_n,), SPACE_NUMBER))
         return self.count_on_on_2
 
@@ -3281,8 +3281,8 @@ class TurningTheTable(Position):
         return self.top_die_after_count_on
 
     def free_move(self) -> Step:
-        #  217  rule free_move(far)
-        #  218  choose
+        #  218  rule free_move(far)
+        #  219  choose
         return self.offer(FREE_MOVE_CHOOSE, self.free_move_otherwise)
 
     def free_move_on(self) -> Step:
@@ -3290,27 +3290,27 @@ class TurningTheTable(Position):
         return self.after_free_move
 
     def free_move_move_to(self, s: int) -> Step:
-        #  219  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
-        #  220  go_to(s)
+        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  221  go_to(s)
         self.go_to(s)
         return self.free_move_on
 
     def free_move_move_up_to(self, s: int | None) -> Step:
-        #  221  "Move up to {s}" for s in [stands[me].above] if up and s is not none
-        #  222  stands[me] = s
+        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
+        #  223  stands[me] = s
         self.stands[self.me] = known(s)
-        #  223  moved = yes
+        #  224  moved = yes
         self.moved = True
         return self.free_move_on
 
     def free_move_draw_a_mole(self) -> Step:
-        #  225  draw 1 from mole_deck to moles[me]
+        #  226  draw 1 from mole_deck to moles[me]
         if self.mole_deck:
             self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
         return self.free_move_on
 
     def free_move_otherwise(self) -> Step:
-        #  226  otherwise: nothing
+        #  227  otherwise: nothing
         return self.free_move_on
 
     def after_free_move(self) -> Step:
@@ -3320,8 +3320,8 @@ class TurningTheTable(Position):
         return self.top_die_after_free_move
 
     def go_to(self, space: int) -> None:
-        #  228  rule go_to(space)
-        #  229  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space...
+        #  229  rule go_to(space)
+        #  230  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space...
         self.crossed = within(
             sum(
                 1
@@ -3333,49 +3333,49 @@ class TurningTheTable(Position):
             0,
             6,
         )
-        #  230  moved = stands[me] is not space
+        #  231  moved = stands[me] is not space
         self.moved = self.stands[self.me] != space
-        #  231  stands[me] = space
+        #  232  stands[me] = space
         self.stands[self.me] = space
 
     def pick_up(self) -> Step:
-        #  233  rule pick_up()
-        #  234  if immunity is landing and stands[me] is target[me]: immune[me] = yes
+        #  234  rule pick_up()
+        #  235  if immunity is landing and stands[me] is target[me]: immune[me] = yes
         if self.words.immunity == IMMUNITY_LANDING and self.stands[self.me] == self.target[self.me]:
             self.immune[self.me] = True
-        #  235  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me]
+        #  236  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me]
         if self.words.noble_mole and SPACE_NOBLE[self.stands[self.me]]:
             if self.mole_deck:
                 self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
-        #  236  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
         return self.offer(PICK_UP_CHOOSE, self.pick_up_on)
 
     def pick_up_on(self) -> Step:
         return self.turn_after_pick_up
 
     def pick_up_pick_up(self, c: int) -> Step:
-        #  236  may "Pick up {c}" for c in on_board if c is stands[me].card
-        #  237  keep(c)
+        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  238  keep(c)
         self.keep(c)
         return self.pick_up_on
 
     def keep(self, element: int) -> None:
-        #  239  rule keep(element)
-        #  240  move element to cards[me]
+        #  240  rule keep(element)
+        #  241  move element to cards[me]
         self.move_element(element, CARDS + self.me)
-        #  241  if element is target[me].card: immune[me] = yes
+        #  242  if element is target[me].card: immune[me] = yes
         if element == SPACE_CARD[self.target[self.me]]:
             self.immune[self.me] = True
 
     def force_trades(self) -> Step:
-        #  245  rule force_trades()
-        #  246  may up to crossed times
+        #  246  rule force_trades()
+        #  247  may up to crossed times
         self.force_trades_times = self.crossed
         self.force_trades_taken = False
         return self.force_trades_again
 
     def force_trades_again(self) -> Step:
-        #  246  may up to crossed times
+        #  247  may up to crossed times
         if self.force_trades_times > 0:
             self.force_trades_times = self.force_trades_times - 1
             self.force_trades_taken = False
@@ -3388,24 +3388,24 @@ class TurningTheTable(Position):
         return self.after_force_trades
 
     def force_trades_give(self, q: int, mine: int, yours: int) -> Step:
-        #  247  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
-        #  246  may up to crossed times
+        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  247  may up to crossed times
         self.force_trades_taken = True
-        #  250  unlock(yours)
+        #  251  unlock(yours)
         self.unlock(yours)
-        #  251  move mine to cards[q]
+        #  252  move mine to cards[q]
         self.move_element(mine, CARDS + q)
-        #  252  keep(yours)
+        #  253  keep(yours)
         self.keep(yours)
-        #  253  if mine is target[q].card: immune[q] = yes
+        #  254  if mine is target[q].card: immune[q] = yes
         if mine == SPACE_CARD[self.target[q]]:
             self.immune[q] = True
         return self.force_trades_again
 
     def force_trades_draw_a_mole(self) -> Step:
-        #  246  may up to crossed times
+        #  247  may up to crossed times
         self.force_trades_taken = True
-        #  255  draw 1 from mole_deck to moles[me]
+        #  256  draw 1 from mole_deck to moles[me]
         if self.mole_deck:
             self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
         return self.force_trades_again
@@ -3417,28 +3417,28 @@ class TurningTheTable(Position):
         return self.turn_after_force_trades_2
 
     def unlock(self, element: int) -> None:
-        #  259  rule unlock(element)
-        #  260  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el..
+        #  260  rule unlock(element)
+        #  261  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el..
         others = tuple(
             x
             for x in members(self.in_cards)
             if self.founder[x] == self.founder[element] and x != element and self.founder[element] is not None
         )
-        #  261  founder[element] = none
+        #  262  founder[element] = none
         self.founder[element] = None
-        #  262  for x in others: founder[x] = others[1]
+        #  263  for x in others: founder[x] = others[1]
         for x in others:
             self.founder[x] = others[0]
 
     def lock_sets(self) -> Step:
-        #  264  rule lock_sets()
-        #  265  may up to 12 times
+        #  265  rule lock_sets()
+        #  266  may up to 12 times
         self.lock_sets_times = 12
         self.lock_sets_taken = False
         return self.lock_sets_again
 
     def lock_sets_again(self) -> Step:
-        #  265  may up to 12 times
+        #  266  may up to 12 times
         if self.lock_sets_times > 0:
             self.lock_sets_times = self.lock_sets_times - 1
             self.lock_sets_taken = False
@@ -3451,68 +3451,68 @@ class TurningTheTable(Position):
         return self.turn_after_lock_sets
 
     def lock_sets_lock(self, s: int) -> Step:
-        #  266  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
-        #  265  may up to 12 times
+        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  266  may up to 12 times
         self.lock_sets_taken = True
-        #  268  lock(s.cards, spell)
+        #  269  lock(s.cards, spell)
         self.lock(SPELLING_CARDS[s], PURPOSE_SPELL)
         return self.lock_sets_again
 
     def lock_sets_lock_2(self, a: int, b: int) -> Step:
-        #  269  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
-        #  265  may up to 12 times
+        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  266  may up to 12 times
         self.lock_sets_taken = True
-        #  270  lock([a, b], rhythm)
+        #  271  lock([a, b], rhythm)
         self.lock(bits((a, b)), PURPOSE_RHYTHM)
         return self.lock_sets_again
 
     def lock_sets_lock_3(self, a: int, b: int) -> Step:
-        #  271  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
-        #  265  may up to 12 times
+        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  266  may up to 12 times
         self.lock_sets_taken = True
-        #  273  lock([a, b], house)
+        #  274  lock([a, b], house)
         self.lock(bits((a, b)), PURPOSE_HOUSE)
         return self.lock_sets_again
 
     def lock_sets_lock_the_faction(self, f: int) -> Step:
-        #  274  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
-        #  265  may up to 12 times
+        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  266  may up to 12 times
         self.lock_sets_taken = True
-        #  275  lock([c for c in loose if c.faction is f], frat)
+        #  276  lock([c for c in loose if c.faction is f], frat)
         self.lock(bits(c for c in self.loose() if ELEMENT_FACTION[c] == f), PURPOSE_FRAT)
         return self.lock_sets_again
 
     def lock_sets_add(self, c: int, x: int) -> Step:
-        #  276  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
-        #  265  may up to 12 times
+        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
+        #  266  may up to 12 times
         self.lock_sets_taken = True
-        #  277  lock(together(x) + [c], locked_as[x])
+        #  278  lock(together(x) + [c], locked_as[x])
         self.lock(self.together(x) | bits((c,)), self.locked_as[x])
         return self.lock_sets_again
 
     def lock(self, part: int, purpose: int) -> None:
-        #  288  rule lock(part: set of element, purpose)
-        #  289  let first_card = first(part)
+        #  289  rule lock(part: set of element, purpose)
+        #  290  let first_card = first(part)
         first_card = least(part)
-        #  290  for c in part
+        #  291  for c in part
         for c in members(part):
-            #  291  founder[c] = first_card
+            #  292  founder[c] = first_card
             self.founder[c] = first_card
-            #  292  locked_as[c] = purpose
+            #  293  locked_as[c] = purpose
             self.locked_as[c] = purpose
 
     def arrive_at_end(self) -> Step:
-        #  296  rule arrive_at_end()
-        #  297  if play_on
+        #  297  rule arrive_at_end()
+        #  298  if play_on
         if self.words.play_on:
-            #  298  may "Go round again"
+            #  299  may "Go round again"
             return self.offer(ARRIVE_AT_END_CHOOSE, self.arrive_at_end_on_2)
         return self.arrive_at_end_on
 
     def arrive_at_end_on(self) -> Step:
-        #  302  finisher = me
+        #  303  finisher = me
         self.finisher = self.me
-        #  303  take_bonus()
+        #  304  take_bonus()
         self.take_bonus_goes_back_to = 2
         return self.take_bonus
 
@@ -3520,14 +3520,14 @@ class TurningTheTable(Position):
         return self.arrive_at_end_on
 
     def arrive_at_end_go_round_again(self) -> Step:
-        #  299  stands[me] = space(0)
+        #  300  stands[me] = space(0)
         self.stands[self.me] = 0
-        #  300  take_bonus()
+        #  301  take_bonus()
         self.take_bonus_goes_back_to = 1
         return self.take_bonus
 
     def arrive_at_end_after_take_bonus(self) -> Step:
-        #  301  done
+        #  302  done
         return self.turn_after_arrive_at_end
 
     def arrive_at_end_after_take_bonus_2(self) -> Step:
@@ -3538,13 +3538,13 @@ class TurningTheTable(Position):
     def arrive_at_end_next_player(self) -> Step:
         if not self.arrive_at_end_seats_left:
             self.me = known(self.arrive_at_end_kept_me)
-            #  305  end game
+            #  306  end game
             self.end_ranked()
             return None
         self.arrive_at_end_seat = self.arrive_at_end_seats_left[0]
         self.arrive_at_end_seats_left = self.arrive_at_end_seats_left[1:]
         self.me = self.arrive_at_end_seat
-        #  304  each player from me if allies: declare_alloys()
+        #  305  each player from me if allies: declare_alloys()
         if self.words.allies:
             self.arrive_at_end_seat = 0
             return self.declare_alloys
@@ -3554,22 +3554,22 @@ class TurningTheTable(Position):
         return self.arrive_at_end_next_player
 
     def take_bonus(self) -> Step:
-        #  307  rule take_bonus()
-        #  308  if rewarded: done
+        #  308  rule take_bonus()
+        #  309  if rewarded: done
         if self.rewarded:
             self.take_bonus_times = 0
             return self.after_take_bonus
-        #  309  rewarded = yes
+        #  310  rewarded = yes
         self.rewarded = True
-        #  310  repeat 2 times
+        #  311  repeat 2 times
         self.take_bonus_times = 2
         return self.take_bonus_again
 
     def take_bonus_again(self) -> Step:
-        #  310  repeat 2 times
+        #  311  repeat 2 times
         if self.take_bonus_times > 0:
             self.take_bonus_times = self.take_bonus_times - 1
-            #  311  choose "Take {c}" for c in on_board
+            #  312  choose "Take {c}" for c in on_board
             return self.offer(TAKE_BONUS_CHOOSE, self.take_bonus_otherwise)
         self.take_bonus_times = 0
         return self.after_take_bonus
@@ -3578,13 +3578,13 @@ class TurningTheTable(Position):
         return self.take_bonus_again
 
     def take_bonus_take(self, c: int) -> Step:
-        #  311  choose "Take {c}" for c in on_board
-        #  312  keep(c)
+        #  312  choose "Take {c}" for c in on_board
+        #  313  keep(c)
         self.keep(c)
         return self.take_bonus_on_2
 
     def take_bonus_otherwise(self) -> Step:
-        #  313  otherwise: nothing
+        #  314  otherwise: nothing
         return self.take_bonus_on_2
 
     def after_take_bonus(self) -> Step:
@@ -3594,16 +3594,16 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_take_bonus_2
 
     def declare_alloys(self) -> Step:
-        #  315  rule declare_alloys()
-        #  316  repeat 10 times
+        #  316  rule declare_alloys()
+        #  317  repeat 10 times
         self.declare_alloys_times = 10
         return self.declare_alloys_again
 
     def declare_alloys_again(self) -> Step:
-        #  316  repeat 10 times
+        #  317  repeat 10 times
         if self.declare_alloys_times > 0:
             self.declare_alloys_times = self.declare_alloys_times - 1
-            #  317  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+            #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
             self.declare_alloys_a = 0
             return self.offer(DECLARE_ALLOYS_CHOOSE, self.declare_alloys_otherwise)
         return self.declare_alloys_on
@@ -3614,32 +3614,32 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_declare_alloys
 
     def declare_alloys_play(self, a: int) -> Step:
-        #  317  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         self.declare_alloys_a = a
-        #  318  dedicate(a)
+        #  319  dedicate(a)
         self.dedicate_alloy = self.declare_alloys_a
         return self.dedicate
 
     def declare_alloys_after_dedicate(self) -> Step:
-        #  319  for c in a.members
+        #  320  for c in a.members
         for c in members(ALLOY_MEMBERS[self.declare_alloys_a]):
-            #  320  let plus = flip [yes, no]
+            #  321  let plus = flip [yes, no]
             plus = self.roll((True, False), YesNo())
-            #  321  if plus: alloy_points[me] += 15 if c in helped else 10
+            #  322  if plus: alloy_points[me] += 15 if c in helped else 10
             if plus:
                 self.alloy_points[self.me] = within(
                     self.alloy_points[self.me] + (15 if self.helped >> c & 1 else 10), 0, 500
                 )
-            #  322  move c to box
+            #  323  move c to box
             self.move_element(c, BOX)
         return self.declare_alloys_again
 
     def declare_alloys_otherwise(self) -> Step:
-        #  323  otherwise: stop
+        #  324  otherwise: stop
         return self.declare_alloys_on
 
     def dedicate(self) -> Step:
-        #  325  rule dedicate(alloy)
+        #  326  rule dedicate(alloy)
         self.dedicate_c_rest = tuple(members(ALLOY_MEMBERS[self.dedicate_alloy]))
         return self.dedicate_next_c
 
@@ -3651,7 +3651,7 @@ class TurningTheTable(Position):
             return self.declare_alloys_after_dedicate
         self.dedicate_c = self.dedicate_c_rest[0]
         self.dedicate_c_rest = self.dedicate_c_rest[1:]
-        #  327  may "Give {m} to {c}" for m in moles[me]
+        #  328  may "Give {m} to {c}" for m in moles[me]
         self.dedicate_alloy = 0
         return self.offer(DEDICATE_CHOOSE, self.dedicate_on_2)
 
@@ -3659,44 +3659,44 @@ class TurningTheTable(Position):
         return self.dedicate_next_c
 
     def dedicate_give(self, m: int) -> Step:
-        #  327  may "Give {m} to {c}" for m in moles[me]
-        #  328  move m to spent
+        #  328  may "Give {m} to {c}" for m in moles[me]
+        #  329  move m to spent
         self.move_mole(m, SPENT)
-        #  329  move c to helped
+        #  330  move c to helped
         self.move_element(self.dedicate_c, HELPED)
         return self.dedicate_on_2
 
     def stand(self, number: int) -> None:
-        #  333  rule stand(number)
-        #  334  starter = player(1)
+        #  334  rule stand(number)
+        #  335  starter = player(1)
         self.starter = 0
-        #  335  stands[player(1)] = space(number)
+        #  336  stands[player(1)] = space(number)
         self.stands[0] = row_of((number,), SPACE_NUMBER)
 
     def meet(self, mine: int, theirs: int) -> None:
-        #  465  rule meet(mine: set of element, theirs: set of element)
-        #  466  stand(2)
+        #  466  rule meet(mine: set of element, theirs: set of element)
+        #  467  stand(2)
         self.stand(2)
-        #  467  move mine to cards[player(1)]
+        #  468  move mine to cards[player(1)]
         for moved in members(mine):
             self.move_element(moved, CARDS + 0)
-        #  468  move theirs to cards[player(2)]
+        #  469  move theirs to cards[player(2)]
         for moved in members(theirs):
             self.move_element(moved, CARDS + 1)
-        #  469  target[player(1)] = space(86)
+        #  470  target[player(1)] = space(86)
         self.target[0] = 86
-        #  470  target[player(2)] = space(86)
+        #  471  target[player(2)] = space(86)
         self.target[1] = 86
 
     def own(self, part: int) -> None:
-        #  727  rule own(part: set of element)
-        #  728  for c in cards[player(1)]: founder[c] = none
+        #  728  rule own(part: set of element)
+        #  729  for c in cards[player(1)]: founder[c] = none
         for c in members(self.cards[0]):
             self.founder[c] = None
-        #  729  move cards[player(1)] to box
+        #  730  move cards[player(1)] to box
         for moved in members(self.cards[0]):
             self.move_element(moved, BOX)
-        #  730  move part to cards[player(1)]
+        #  731  move part to cards[player(1)]
         for moved in members(part):
             self.move_element(moved, CARDS + 0)
 
@@ -3726,7 +3726,7 @@ class TurningTheTable(Position):
         return self.dedicate_choose()
 
     def setup_choose(self) -> Runs:
-        #  159  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         offered: Runs = []
         offered.append(
             (
@@ -3742,40 +3742,40 @@ class TurningTheTable(Position):
         return offered
 
     def move_piece_choose(self) -> Runs:
-        #  180  choose
+        #  181  choose
         offered: Runs = []
-        #  181  "Move {n}": count_on(n)
+        #  182  "Move {n}": count_on(n)
         offered.append((113, 1))
-        #  182  "Take it for T": free_move(die_size)
+        #  183  "Take it for T": free_move(die_size)
         offered.append((114, 1))
         return offered
 
     def move_piece_choose_2(self) -> Runs:
-        #  188  choose
+        #  189  choose
         offered: Runs = []
-        #  189  "Take T-{one}": top_die(one)
+        #  190  "Take T-{one}": top_die(one)
         offered.append((115, 1))
-        #  190  "Take T-{two}": top_die(two)
+        #  191  "Take T-{two}": top_die(two)
         offered.append((116, 1))
         return offered
 
     def count_on_choose(self) -> Runs:
-        #  205  choose
+        #  206  choose
         offered: Runs = []
-        #  206  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
         offered.append((117, 1))
-        #  207  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         if self.words.counted_backward and SPACE_NUMBER[self.stands[self.me]] >= self.count_on_n:
             offered.append((118, 1))
-        #  208  "Stay" if decline_move
+        #  209  "Stay" if decline_move
         if self.words.decline_move:
             offered.append((119, 1))
         return offered
 
     def free_move_choose(self) -> Runs:
-        #  218  choose
+        #  219  choose
         offered: Runs = []
-        #  219  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
         offered.append(
             (
                 120,
@@ -3789,18 +3789,18 @@ class TurningTheTable(Position):
                 ),
             )
         )
-        #  221  "Move up to {s}" for s in [stands[me].above] if up and s is not none
+        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
         if self.words.up:
             s = SPACE_ABOVE[self.stands[self.me]]
             if s is not None:
                 offered.append((233, 1))
-        #  224  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
+        #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
         if self.words.mole_for_move and len(tuple(self.mole_deck)) > 0:
             offered.append((234, 1))
         return offered
 
     def pick_up_choose(self) -> Runs:
-        #  236  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
         offered: Runs = []
         offered.append((235, bits(c for c in members(self.on_board) if c == SPACE_CARD[self.stands[self.me]])))
         if any(found for _, found in offered):
@@ -3808,9 +3808,9 @@ class TurningTheTable(Position):
         return offered
 
     def force_trades_choose(self) -> Runs:
-        #  246  may up to crossed times
+        #  247  may up to crossed times
         offered: Runs = []
-        #  247  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
         for q in in_order(opponents(self.me, self.words.seats)):
             for mine in members(self.cards[self.me]):
                 if self.founder[mine] is None:
@@ -3826,7 +3826,7 @@ class TurningTheTable(Position):
                             ),
                         )
                     )
-        #  254  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
+        #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
         if self.words.mole_for_trade and len(tuple(self.mole_deck)) > 0:
             offered.append((74273, 1))
         if any(found for _, found in offered):
@@ -3834,9 +3834,9 @@ class TurningTheTable(Position):
         return offered
 
     def lock_sets_choose(self) -> Runs:
-        #  265  may up to 12 times
+        #  266  may up to 12 times
         offered: Runs = []
-        #  266  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
         offered.append(
             (
                 74275,
@@ -3850,12 +3850,12 @@ class TurningTheTable(Position):
                 ),
             )
         )
-        #  269  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         for a in in_order(self.loose()):
             offered.append(
                 (76261 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
             )
-        #  271  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         for a in in_order(self.loose()):
             offered.append(
                 (
@@ -3867,11 +3867,11 @@ class TurningTheTable(Position):
                     ),
                 )
             )
-        #  274  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         offered.append(
             (100903, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
         )
-        #  276  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
+        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
         for c in in_order(self.loose()):
             offered.append(
                 (
@@ -3888,7 +3888,7 @@ class TurningTheTable(Position):
         return offered
 
     def arrive_at_end_choose(self) -> Runs:
-        #  298  may "Go round again"
+        #  299  may "Go round again"
         offered: Runs = []
         offered.append((113235, 1))
         if any(found for _, found in offered):
@@ -3896,13 +3896,13 @@ class TurningTheTable(Position):
         return offered
 
     def take_bonus_choose(self) -> Runs:
-        #  311  choose "Take {c}" for c in on_board
+        #  312  choose "Take {c}" for c in on_board
         offered: Runs = []
         offered.append((113237, self.on_board))
         return offered
 
     def declare_alloys_choose(self) -> Runs:
-        #  317  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         offered: Runs = []
         offered.append(
             (
@@ -3919,7 +3919,7 @@ class TurningTheTable(Position):
         return offered
 
     def dedicate_choose(self) -> Runs:
-        #  327  may "Give {m} to {c}" for m in moles[me]
+        #  328  may "Give {m} to {c}" for m in moles[me]
         offered: Runs = []
         offered.append((113374, self.moles[self.me]))
         if any(found for _, found in offered):
@@ -3927,95 +3927,95 @@ class TurningTheTable(Position):
         return offered
 
     def take(self, decision: int) -> Step:
-        #  159  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         if decision < 113:
             s = decision
             return self.setup_make(s)
-        #  181  "Move {n}": count_on(n)
+        #  182  "Move {n}": count_on(n)
         if decision < 114:
             return self.move_piece_move()
-        #  182  "Take it for T": free_move(die_size)
+        #  183  "Take it for T": free_move(die_size)
         if decision < 115:
             return self.move_piece_take_it_for()
-        #  189  "Take T-{one}": top_die(one)
+        #  190  "Take T-{one}": top_die(one)
         if decision < 116:
             return self.move_piece_take_t()
-        #  190  "Take T-{two}": top_die(two)
+        #  191  "Take T-{two}": top_die(two)
         if decision < 117:
             return self.move_piece_take_t_2()
-        #  206  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
         if decision < 118:
             return self.count_on_move()
-        #  207  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         if decision < 119:
             return self.count_on_move_2()
-        #  208  "Stay" if decline_move
+        #  209  "Stay" if decline_move
         if decision < 120:
             return self.count_on_stay()
-        #  219  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
         if decision < 233:
             s = decision - 120
             return self.free_move_move_to(s)
-        #  221  "Move up to {s}" for s in [stands[me].above] if up and s is not none
+        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
         if decision < 234:
             s = SPACE_ABOVE[self.stands[self.me]]
             return self.free_move_move_up_to(s)
-        #  224  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
+        #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
         if decision < 235:
             return self.free_move_draw_a_mole()
-        #  236  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
         if decision < 346:
             c = decision - 235
             return self.pick_up_pick_up(c)
         if decision == 346:
             return self.pick_up_on
-        #  247  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
         if decision < 74273:
             q, mine, yours = digits(decision - 347, 111, 111)
             return self.force_trades_give(q, mine, yours)
-        #  254  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
+        #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
         if decision < 74274:
             return self.force_trades_draw_a_mole()
         if decision == 74274:
             return self.force_trades_done
-        #  266  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
         if decision < 76261:
             s = decision - 74275
             return self.lock_sets_lock(s)
-        #  269  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         if decision < 88582:
             a, b = divmod(decision - 76261, 111)
             return self.lock_sets_lock_2(a, b)
-        #  271  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         if decision < 100903:
             a, b = divmod(decision - 88582, 111)
             return self.lock_sets_lock_3(a, b)
-        #  274  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         if decision < 100913:
             f = decision - 100903
             return self.lock_sets_lock_the_faction(f)
-        #  276  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
+        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
         if decision < 113234:
             c, x = divmod(decision - 100913, 111)
             return self.lock_sets_add(c, x)
         if decision == 113234:
             return self.lock_sets_done
-        #  298  may "Go round again"
+        #  299  may "Go round again"
         if decision < 113236:
             return self.arrive_at_end_go_round_again()
         if decision == 113236:
             return self.arrive_at_end_on_2
-        #  311  choose "Take {c}" for c in on_board
+        #  312  choose "Take {c}" for c in on_board
         if decision < 113348:
             c = decision - 113237
             return self.take_bonus_take(c)
-        #  317  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         if decision < 113373:
             a = decision - 113348
             return self.declare_alloys_play(a)
         if decision == 113373:
             return self.declare_alloys_otherwise
-        #  327  may "Give {m} to {c}" for m in moles[me]
+        #  328  may "Give {m} to {c}" for m in moles[me]
         if decision < 113410:
             m = decision - 113374
             return self.dedicate_give(m)
@@ -4106,7 +4106,7 @@ class TurningTheTable(Position):
         raise NotOffered(decision)
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  149  winner is p with highest total(p), then
+        #  150  winner is p with highest total(p), then
         return (
             self.total(p),
             1 if self.words.tiebreak == TIEBREAK_FINISHER and p == self.finisher else 0,
@@ -4117,36 +4117,36 @@ class TurningTheTable(Position):
         return self.total(p)
 
     def together(self, element: int) -> int:
-        #  103  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]]
+        #  104  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]]
         return bits(x for x in ELEMENTS if self.founder[x] == self.founder[element])
 
     def kept(self, part: int, purpose: int) -> bool:
-        #  104  let kept(part: set of element, purpose) = every(
+        #  105  let kept(part: set of element, purpose) = every(
         return all(
             self.founder[c] is None or (self.locked_as[c] == purpose and (self.together(c) & ~part).bit_count() == 0)
             for c in members(part)
         )
 
     def total(self, p: int) -> int:
-        #  148  let total(p) = (best play of (cards[p], moles[p])) + alloy_points[p]
+        #  149  let total(p) = (best play of (cards[p], moles[p])) + alloy_points[p]
         return self.best_play(self.cards[p], self.moles[p]).worth + self.alloy_points[p]
 
     def landing(self, n: int) -> int:
-        #  211  let landing(n)
-        #  212  space(n) if n <= 112
+        #  212  let landing(n)
+        #  213  space(n) if n <= 112
         if n <= 112:
             return row_of((n,), SPACE_NUMBER)
-        #  213  space(112) if overshoot is stop
+        #  214  space(112) if overshoot is stop
         if self.words.overshoot == OVERSHOOT_STOP:
             return 112
-        #  214  space(224 - n) if overshoot is bounce
+        #  215  space(224 - n) if overshoot is bounce
         if self.words.overshoot == OVERSHOOT_BOUNCE:
             return row_of((224 - n,), SPACE_NUMBER)
-        #  215  stands[me] otherwise
+        #  216  stands[me] otherwise
         return self.stands[self.me]
 
     def is_immune(self, p: int) -> bool:
-        #  243  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p]
+        #  244  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p]
         return (
             self.immune[p]
             if self.words.immunity == IMMUNITY_LANDING
@@ -4154,24 +4154,24 @@ class TurningTheTable(Position):
         )
 
     def tradeable(self, element: int) -> bool:
-        #  257  let tradeable(element) = founder[element] is none or locked_as[element] is frat
+        #  258  let tradeable(element) = founder[element] is none or locked_as[element] is frat
         return self.founder[element] is None or self.locked_as[element] == PURPOSE_FRAT
 
     def loose(self) -> tuple[int, ...]:
-        #  279  let loose = [c for c in cards[me] if founder[c] is none]
+        #  280  let loose = [c for c in cards[me] if founder[c] is none]
         return tuple(c for c in members(self.cards[self.me]) if self.founder[c] is None)
 
     def grows(self, part: int) -> bool:
-        #  280  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
+        #  281  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
         return (
             alike(self.founder[c] for c in members(part) if self.founder[c] is not None)
             and any(self.founder[c] is None for c in members(part))
         )
 
     def play(self, part: int, moles: int) -> str | None:
-        #  113  pattern play(part: set of element, moles: set of mole)
-        #  114  case "Spell" worth 5 * 2 ^ (count(part) - 1)
-        #  115  when is_word(part) and count(part) >= spell_min and count(moles) is 0 and kept(part, spell)
+        #  114  pattern play(part: set of element, moles: set of mole)
+        #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        #  116  when is_word(part) and count(part) >= spell_min and count(moles) is 0 and kept(part, spell)
         if (
             is_word(part)
             and part.bit_count() >= self.words.spell_min
@@ -4179,8 +4179,8 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_SPELL)
         ):
             return "Spell"
-        #  117  case "Frat Faction" worth count(part) ^ 2
-        #  118  when count(part) >= 3 and count(moles) is 0 and alike(c.faction for c in part) and kept(part, frat)
+        #  118  case "Frat Faction" worth count(part) ^ 2
+        #  119  when count(part) >= 3 and count(moles) is 0 and alike(c.faction for c in part) and kept(part, frat)
         if (
             part.bit_count() >= 3
             and moles.bit_count() == 0
@@ -4188,8 +4188,8 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_FRAT)
         ):
             return "Frat Faction"
-        #  122  case "Frat Faction of moles" worth count(moles) ^ 2
-        #  123  when mole_faction and count(moles) >= 3 and count(part) is 0 and alike(m.theme for m in moles)
+        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  124  when mole_faction and count(moles) >= 3 and count(part) is 0 and alike(m.theme for m in moles)
         if (
             self.words.mole_faction
             and moles.bit_count() >= 3
@@ -4197,16 +4197,16 @@ class TurningTheTable(Position):
             and alike(MOLE_THEME[m] for m in members(moles))
         ):
             return "Frat Faction of moles"
-        #  124  case "Rhythm Run" worth run_value(count(part))
-        #  125  when count(part) >= 3 and count(moles) is 0 and in_rhythm(part) and kept(part, rhythm)
+        #  125  case "Rhythm Run" worth run_value(count(part))
+        #  126  when count(part) >= 3 and count(moles) is 0 and in_rhythm(part) and kept(part, rhythm)
         if part.bit_count() >= 3 and moles.bit_count() == 0 and in_rhythm(part) and self.kept(part, PURPOSE_RHYTHM):
             return "Rhythm Run"
-        #  128  case "House Run" worth run_value(count(part))
-        #  129  when count(part) >= 3 and count(moles) is 0 and in_house(part) and kept(part, house)
+        #  129  case "House Run" worth run_value(count(part))
+        #  130  when count(part) >= 3 and count(moles) is 0 and in_house(part) and kept(part, house)
         if part.bit_count() >= 3 and moles.bit_count() == 0 and in_house(part) and self.kept(part, PURPOSE_HOUSE):
             return "House Run"
-        #  132  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
-        #  133  when allies and count(made(part, moles)) > 0 and count(moles) <= max_moles and every(founder[c] is n..
+        #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        #  134  when allies and count(made(part, moles)) > 0 and count(moles) <= max_moles and every(founder[c] is n..
         if (
             self.words.allies
             and len(made(part, moles)) > 0
@@ -4218,7 +4218,7 @@ class TurningTheTable(Position):
 
     def worth_as_play(self, case: int, part: int, moles: int) -> int | None:
         """What a part is worth as a case of play; None if it does not fit."""
-        #  114  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
         if (
             case == 0
             and is_word(part)
@@ -4227,7 +4227,7 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_SPELL)
         ):
             return 5 * to_the_power(2, part.bit_count() - 1)
-        #  117  case "Frat Faction" worth count(part) ^ 2
+        #  118  case "Frat Faction" worth count(part) ^ 2
         if (
             case == 1
             and part.bit_count() >= 3
@@ -4236,7 +4236,7 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_FRAT)
         ):
             return to_the_power(part.bit_count(), 2)
-        #  122  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
         if (
             case == 2
             and self.words.mole_faction
@@ -4245,7 +4245,7 @@ class TurningTheTable(Position):
             and alike(MOLE_THEME[m] for m in members(moles))
         ):
             return to_the_power(moles.bit_count(), 2)
-        #  124  case "Rhythm Run" worth run_value(count(part))
+        #  125  case "Rhythm Run" worth run_value(count(part))
         if (
             case == 3
             and part.bit_count() >= 3
@@ -4254,7 +4254,7 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_RHYTHM)
         ):
             return run_value(part.bit_count())
-        #  128  case "House Run" worth run_value(count(part))
+        #  129  case "House Run" worth run_value(count(part))
         if (
             case == 4
             and part.bit_count() >= 3
@@ -4263,7 +4263,7 @@ class TurningTheTable(Position):
             and self.kept(part, PURPOSE_HOUSE)
         ):
             return run_value(part.bit_count())
-        #  132  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
         if (
             case == 5
             and self.words.allies
@@ -4276,10 +4276,10 @@ class TurningTheTable(Position):
 
     def number_as_play(self, case: int, part: int, moles: int) -> int | None:
         """What a part is worth by its number alone, as a case of play; None if it does not fit."""
-        #  117  case "Frat Faction" worth count(part) ^ 2
+        #  118  case "Frat Faction" worth count(part) ^ 2
         if case == 1 and part.bit_count() >= 3 and moles.bit_count() == 0:
             return to_the_power(part.bit_count(), 2)
-        #  122  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
         if case == 2 and self.words.mole_faction and moles.bit_count() >= 3 and part.bit_count() == 0:
             return to_the_power(moles.bit_count(), 2)
         return None
@@ -4289,11 +4289,11 @@ class TurningTheTable(Position):
         return best_of(
             (part, moles),
             (
-                #  114  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+                #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
                 Listed(0, (sets_within(part, (SPELLING_CARDS[s] for s in SPELLINGS)), (0,))),
-                #  124  case "Rhythm Run" worth run_value(count(part))
+                #  125  case "Rhythm Run" worth run_value(count(part))
                 Listed(3, (sets_in_a_row(part, lambda c: ELEMENT_NUMBER[c]), (0,))),
-                #  128  case "House Run" worth run_value(count(part))
+                #  129  case "House Run" worth run_value(count(part))
                 Listed(
                     4,
                     (
@@ -4305,14 +4305,14 @@ class TurningTheTable(Position):
                         (0,),
                     ),
                 ),
-                #  132  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+                #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
                 Listed(
                     5,
                     (sets_within(part, (bits(kinds_in(COMPOUND_FORMULA[f])) for f in COMPOUNDS)), small_sets(moles, 3)),
                 ),
             ),
             (
-                #  117  case "Frat Faction" worth count(part) ^ 2
+                #  118  case "Frat Faction" worth count(part) ^ 2
                 *(
                     ByNumber(
                         1,
@@ -4326,7 +4326,7 @@ class TurningTheTable(Position):
                     )
                     for group in groups_alike(part, lambda c: ELEMENT_FACTION[c])
                 ),
-                #  122  case "Frat Faction of moles" worth count(moles) ^ 2
+                #  123  case "Frat Faction of moles" worth count(moles) ^ 2
                 *(ByNumber(2, 1, group, ()) for group in groups_alike(moles, lambda m: MOLE_THEME[m])),
             ),
             self.worth_as_play,
