@@ -54,7 +54,6 @@ from rulewright.play.runtime import (
     seats_from,
     sets_in_a_row,
     sets_within,
-    shown,
     small_sets,
     to_the_power,
     told_apart,
@@ -3295,10 +3294,10 @@ class TurningTheTable(Position):
         self.go_to(s)
         return self.free_move_on
 
-    def free_move_move_up_to(self, s: int | None) -> Step:
-        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
+    def free_move_move_up_to(self, s: int) -> Step:
+        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
         #  223  stands[me] = s
-        self.stands[self.me] = known(s)
+        self.stands[self.me] = s
         #  224  moved = yes
         self.moved = True
         return self.free_move_on
@@ -3789,22 +3788,20 @@ class TurningTheTable(Position):
                 ),
             )
         )
-        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
+        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
         if self.words.up:
-            s = SPACE_ABOVE[self.stands[self.me]]
-            if s is not None:
-                offered.append((233, 1))
+            offered.append((233, bits(s for s in SPACES if s == SPACE_ABOVE[self.stands[self.me]])))
         #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
         if self.words.mole_for_move and len(tuple(self.mole_deck)) > 0:
-            offered.append((234, 1))
+            offered.append((346, 1))
         return offered
 
     def pick_up_choose(self) -> Runs:
         #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
         offered: Runs = []
-        offered.append((235, bits(c for c in members(self.on_board) if c == SPACE_CARD[self.stands[self.me]])))
+        offered.append((347, bits(c for c in members(self.on_board) if c == SPACE_CARD[self.stands[self.me]])))
         if any(found for _, found in offered):
-            offered.append((346, 1))
+            offered.append((458, 1))
         return offered
 
     def force_trades_choose(self) -> Runs:
@@ -3816,7 +3813,7 @@ class TurningTheTable(Position):
                 if self.founder[mine] is None:
                     offered.append(
                         (
-                            347 + 12321 * q + 111 * mine,
+                            459 + 12321 * q + 111 * mine,
                             bits(
                                 yours
                                 for yours in members(self.cards[q])
@@ -3828,9 +3825,9 @@ class TurningTheTable(Position):
                     )
         #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
         if self.words.mole_for_trade and len(tuple(self.mole_deck)) > 0:
-            offered.append((74273, 1))
+            offered.append((74385, 1))
         if any(found for _, found in offered):
-            offered.append((74274, 1))
+            offered.append((74386, 1))
         return offered
 
     def lock_sets_choose(self) -> Runs:
@@ -3839,7 +3836,7 @@ class TurningTheTable(Position):
         #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
         offered.append(
             (
-                74275,
+                74387,
                 bits(
                     s
                     for s in SPELLINGS
@@ -3853,13 +3850,13 @@ class TurningTheTable(Position):
         #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         for a in in_order(self.loose()):
             offered.append(
-                (76261 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
+                (76373 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
             )
         #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         for a in in_order(self.loose()):
             offered.append(
                 (
-                    88582 + 111 * a,
+                    88694 + 111 * a,
                     bits(
                         b
                         for b in self.loose()
@@ -3869,13 +3866,13 @@ class TurningTheTable(Position):
             )
         #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         offered.append(
-            (100903, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
+            (101015, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
         )
         #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
         for c in in_order(self.loose()):
             offered.append(
                 (
-                    100913 + 111 * c,
+                    101025 + 111 * c,
                     bits(
                         x
                         for x in members(self.cards[self.me])
@@ -3884,21 +3881,21 @@ class TurningTheTable(Position):
                 )
             )
         if any(found for _, found in offered):
-            offered.append((113234, 1))
+            offered.append((113346, 1))
         return offered
 
     def arrive_at_end_choose(self) -> Runs:
         #  299  may "Go round again"
         offered: Runs = []
-        offered.append((113235, 1))
+        offered.append((113347, 1))
         if any(found for _, found in offered):
-            offered.append((113236, 1))
+            offered.append((113348, 1))
         return offered
 
     def take_bonus_choose(self) -> Runs:
         #  312  choose "Take {c}" for c in on_board
         offered: Runs = []
-        offered.append((113237, self.on_board))
+        offered.append((113349, self.on_board))
         return offered
 
     def declare_alloys_choose(self) -> Runs:
@@ -3906,7 +3903,7 @@ class TurningTheTable(Position):
         offered: Runs = []
         offered.append(
             (
-                113348,
+                113460,
                 bits(
                     a
                     for a in ALLOYS
@@ -3915,15 +3912,15 @@ class TurningTheTable(Position):
             )
         )
         if any(found for _, found in offered):
-            offered.append((113373, 1))
+            offered.append((113485, 1))
         return offered
 
     def dedicate_choose(self) -> Runs:
         #  328  may "Give {m} to {c}" for m in moles[me]
         offered: Runs = []
-        offered.append((113374, self.moles[self.me]))
+        offered.append((113486, self.moles[self.me]))
         if any(found for _, found in offered):
-            offered.append((113410, 1))
+            offered.append((113522, 1))
         return offered
 
     def take(self, decision: int) -> Step:
@@ -3956,70 +3953,70 @@ class TurningTheTable(Position):
         if decision < 233:
             s = decision - 120
             return self.free_move_move_to(s)
-        #  222  "Move up to {s}" for s in [stands[me].above] if up and s is not none
-        if decision < 234:
-            s = SPACE_ABOVE[self.stands[self.me]]
+        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
+        if decision < 346:
+            s = decision - 233
             return self.free_move_move_up_to(s)
         #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
-        if decision < 235:
+        if decision < 347:
             return self.free_move_draw_a_mole()
         #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
-        if decision < 346:
-            c = decision - 235
+        if decision < 458:
+            c = decision - 347
             return self.pick_up_pick_up(c)
-        if decision == 346:
+        if decision == 458:
             return self.pick_up_on
         #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
-        if decision < 74273:
-            q, mine, yours = digits(decision - 347, 111, 111)
+        if decision < 74385:
+            q, mine, yours = digits(decision - 459, 111, 111)
             return self.force_trades_give(q, mine, yours)
         #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
-        if decision < 74274:
+        if decision < 74386:
             return self.force_trades_draw_a_mole()
-        if decision == 74274:
+        if decision == 74386:
             return self.force_trades_done
         #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
-        if decision < 76261:
-            s = decision - 74275
+        if decision < 76373:
+            s = decision - 74387
             return self.lock_sets_lock(s)
         #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
-        if decision < 88582:
-            a, b = divmod(decision - 76261, 111)
+        if decision < 88694:
+            a, b = divmod(decision - 76373, 111)
             return self.lock_sets_lock_2(a, b)
         #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
-        if decision < 100903:
-            a, b = divmod(decision - 88582, 111)
+        if decision < 101015:
+            a, b = divmod(decision - 88694, 111)
             return self.lock_sets_lock_3(a, b)
         #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
-        if decision < 100913:
-            f = decision - 100903
+        if decision < 101025:
+            f = decision - 101015
             return self.lock_sets_lock_the_faction(f)
         #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
-        if decision < 113234:
-            c, x = divmod(decision - 100913, 111)
+        if decision < 113346:
+            c, x = divmod(decision - 101025, 111)
             return self.lock_sets_add(c, x)
-        if decision == 113234:
+        if decision == 113346:
             return self.lock_sets_done
         #  299  may "Go round again"
-        if decision < 113236:
+        if decision < 113348:
             return self.arrive_at_end_go_round_again()
-        if decision == 113236:
+        if decision == 113348:
             return self.arrive_at_end_on_2
         #  312  choose "Take {c}" for c in on_board
-        if decision < 113348:
-            c = decision - 113237
+        if decision < 113460:
+            c = decision - 113349
             return self.take_bonus_take(c)
         #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
-        if decision < 113373:
-            a = decision - 113348
+        if decision < 113485:
+            a = decision - 113460
             return self.declare_alloys_play(a)
-        if decision == 113373:
+        if decision == 113485:
             return self.declare_alloys_otherwise
         #  328  may "Give {m} to {c}" for m in moles[me]
-        if decision < 113410:
-            m = decision - 113374
+        if decision < 113522:
+            m = decision - 113486
             return self.dedicate_give(m)
-        if decision == 113410:
+        if decision == 113522:
             return self.dedicate_on_2
         raise NotOffered(decision)
 
@@ -4044,64 +4041,64 @@ class TurningTheTable(Position):
         if decision < 233:
             s = decision - 120
             return 8, f"Move to {SPACE_NAMES[s]}", (SPACE_NAMES[s],)
-        if decision < 234:
-            s = SPACE_ABOVE[self.stands[self.me]]
-            return 9, f"Move up to {printed(Maybe(SPACE), s)}", (shown(Maybe(SPACE), s),)
-        if decision < 235:
-            return 10, "Draw a mole card and stay", ()
         if decision < 346:
-            c = decision - 235
+            s = decision - 233
+            return 9, f"Move up to {SPACE_NAMES[s]}", (SPACE_NAMES[s],)
+        if decision < 347:
+            return 10, "Draw a mole card and stay", ()
+        if decision < 458:
+            c = decision - 347
             return 11, f"Pick up {ELEMENT_NAMES[c]}", (ELEMENT_NAMES[c],)
-        if decision == 346:
+        if decision == 458:
             return 12, "Pass", ()
-        if decision < 74273:
-            q, mine, yours = digits(decision - 347, 111, 111)
+        if decision < 74385:
+            q, mine, yours = digits(decision - 459, 111, 111)
             return (
                 13,
                 f"Give {PLAYER_NAMES[q]} {ELEMENT_NAMES[mine]} for {ELEMENT_NAMES[yours]}",
                 (PLAYER_NAMES[q], ELEMENT_NAMES[mine], ELEMENT_NAMES[yours]),
             )
-        if decision < 74274:
+        if decision < 74386:
             return 14, "Draw a mole card", ()
-        if decision == 74274:
+        if decision == 74386:
             return 15, "Pass", ()
-        if decision < 76261:
-            s = decision - 74275
+        if decision < 76373:
+            s = decision - 74387
             return 16, f"Lock {printed(Group(ELEMENT), SPELLING_CARDS[s])} as {SPELLING_WORD[s]}", (SPELLING_NAMES[s],)
-        if decision < 88582:
-            a, b = divmod(decision - 76261, 111)
+        if decision < 88694:
+            a, b = divmod(decision - 76373, 111)
             return 17, f"Lock {ELEMENT_NAMES[a]} and {ELEMENT_NAMES[b]} in a run", (ELEMENT_NAMES[a], ELEMENT_NAMES[b])
-        if decision < 100903:
-            a, b = divmod(decision - 88582, 111)
+        if decision < 101015:
+            a, b = divmod(decision - 88694, 111)
             return (
                 18,
                 f"Lock {ELEMENT_NAMES[a]} and {ELEMENT_NAMES[b]} in a house run",
                 (ELEMENT_NAMES[a], ELEMENT_NAMES[b]),
             )
-        if decision < 100913:
-            f = decision - 100903
+        if decision < 101025:
+            f = decision - 101015
             return 19, f"Lock the faction {FACTION_NAMES[f]}", (FACTION_NAMES[f],)
-        if decision < 113234:
-            c, x = divmod(decision - 100913, 111)
+        if decision < 113346:
+            c, x = divmod(decision - 101025, 111)
             return 20, f"Add {ELEMENT_NAMES[c]} to the set of {ELEMENT_NAMES[x]}", (ELEMENT_NAMES[c], ELEMENT_NAMES[x])
-        if decision == 113234:
+        if decision == 113346:
             return 21, "Pass", ()
-        if decision < 113236:
-            return 22, "Go round again", ()
-        if decision == 113236:
-            return 23, "Pass", ()
         if decision < 113348:
-            c = decision - 113237
+            return 22, "Go round again", ()
+        if decision == 113348:
+            return 23, "Pass", ()
+        if decision < 113460:
+            c = decision - 113349
             return 24, f"Take {ELEMENT_NAMES[c]}", (ELEMENT_NAMES[c],)
-        if decision < 113373:
-            a = decision - 113348
+        if decision < 113485:
+            a = decision - 113460
             return 25, f"Play {ALLOY_NAMES[a]}", (ALLOY_NAMES[a],)
-        if decision == 113373:
+        if decision == 113485:
             return 26, "Pass", ()
-        if decision < 113410:
-            m = decision - 113374
+        if decision < 113522:
+            m = decision - 113486
             return 27, f"Give {MOLE_NAMES[m]} to {ELEMENT_NAMES[self.dedicate_c]}", (MOLE_NAMES[m],)
-        if decision == 113410:
+        if decision == 113522:
             return 28, "Pass", ()
         raise NotOffered(decision)
 
@@ -7019,7 +7016,7 @@ DECLARED = Declared(
         Line("Move {n} backward", "count_on.choose", (), (), ()),
         Line("Stay", "count_on.choose", (), (), ()),
         Line("Move to {s}", "free_move.choose", (), (), (SPACE,)),
-        Line("Move up to {s}", "free_move.choose", ("TTT-18",), (), (Maybe(SPACE),)),
+        Line("Move up to {s}", "free_move.choose", ("TTT-18",), (), (SPACE,)),
         Line("Draw a mole card and stay", "free_move.choose", ("TTT-82",), (), ()),
         Line("Pick up {c}", "pick_up.choose", (), (), (ELEMENT,)),
         Line("Pass", "pick_up.choose", (), quiet=True),
@@ -7046,7 +7043,7 @@ DECLARED = Declared(
         Line("Give {m} to {c}", "dedicate.choose", ("TTT-97",), (), (MOLE,)),
         Line("Pass", "dedicate.choose", (), quiet=True),
     ),
-    decisions=113411,
+    decisions=113523,
     functions=(
         Function("METALS", "METALS", "module", (), Many(Named("faction", FACTION_NAMES)), constant=True),
         Function("house_place", "house_place", "module", (ELEMENT,), Whole()),
@@ -7100,8 +7097,8 @@ DECLARED = Declared(
             "standing on.",
         ),
         Clause("TTT-12", "turn", "One Top Dice, or T-Bone, is rolled for each move."),
-        Clause("TTT-13", "turn", "Result T−n: the piece may move hi − n spaces."),
-        Clause("TTT-14", "example", "range [1 to 5], roll T−1 → 4 spaces (5 − 1)."),
+        Clause("TTT-13", "turn", "Result T-n: the piece may move hi - n spaces."),
+        Clause("TTT-14", "example", "range [1 to 5], roll T-1 → 4 spaces (5 - 1)."),
         Clause("TTT-15", "component", "The ranges differ from space to space."),
         Clause(
             "TTT-16",
@@ -7129,7 +7126,7 @@ DECLARED = Declared(
         Clause(
             "TTT-25",
             "end",
-            "The player who is the first to go exactly one space beyond 111 (\"Un Un Un\"), onto space 112, finishes "
+            "The player who is the first to go exactly one space beyond 111 (Un Un Un), onto space 112, finishes "
             "first.",
         ),
         Clause("TTT-26", "end", "Then all other players stop moving."),
@@ -7189,7 +7186,11 @@ DECLARED = Declared(
         ),
         Clause("TTT-55", "example", "Be, Ca, U, Se → \"because\"."),
         Clause("TTT-56", "example", "those cards are Beryllium (4), Calcium (20), Uranium (92), Selenium (34)."),
-        Clause("TTT-57", "scoring", "Spell value: 5 for the first symbol, doubled for each further symbol: 5·2^(k−1)."),
+        Clause(
+            "TTT-57",
+            "scoring",
+            "Spell value: 5 for the first symbol, doubled for each further symbol: 5 times 2^(k-1).",
+        ),
         Clause("TTT-58", "example", "'because' with 4 symbols → 40."),
         Clause("TTT-59", "scoring", "Frat Faction: a set of element cards of one faction (border colour)."),
         Clause("TTT-60", "scoring", "A Frat Faction may also be mole cards of one theme (theme printed on the card)."),
@@ -7202,7 +7203,7 @@ DECLARED = Declared(
         Clause(
             "TTT-67",
             "scoring",
-            "Rhythm Run value: 9 for the first three cards, doubled for each further card: 9·2^(n−3).",
+            "Rhythm Run value: 9 for the first three cards, doubled for each further card: 9 times 2^(n-3).",
         ),
         Clause("TTT-68", "example", "21, 22, 23, 24 → 18."),
         Clause("TTT-69", "example", "5 card run → 36."),
@@ -7257,7 +7258,7 @@ DECLARED = Declared(
         Clause(
             "TTT-101", "scoring", "It is worth the atoms of the formula times the number of different element cards."
         ),
-        Clause("TTT-102", "example", "water H2O: 3 atoms × 2 cards = 6."),
+        Clause("TTT-102", "example", "water H2O: 3 atoms times 2 cards = 6."),
         Clause(
             "TTT-103", "legality", "Mole cards may join in, if their molar values together are the number of atoms."
         ),
@@ -7265,7 +7266,7 @@ DECLARED = Declared(
         Clause("TTT-105", "example", "moles 2 + 1 → allowed for water."),
         Clause("TTT-106", "example", "moles 1 + 1 + 1 → allowed for water."),
         Clause("TTT-107", "scoring", "The first mole multiplies by 1, the second by 2, the third by 3, and so on."),
-        Clause("TTT-108", "example", "Water with a cold mole of 1 and a gravity mole of 2: (3 × 2) × 2 = 12."),
+        Clause("TTT-108", "example", "Water with a cold mole of 1 and a gravity mole of 2: (3 times 2) times 2 = 12."),
         Clause(
             "TTT-109",
             "component",
@@ -7275,7 +7276,7 @@ DECLARED = Declared(
         Clause(
             "TTT-110", "component", "Mole cards have a theme (given: cold, gravity) and a molar value (given: 1, 2)."
         ),
-        Clause("TTT-111", "component", "The Electro-coin has a + and a − side."),
+        Clause("TTT-111", "component", "The Electro-coin has a + and a - side."),
         Clause("TTT-112", "component", "The rulebook ends with an empty notes page."),
     ),
 )
