@@ -38,6 +38,7 @@ from rulewright.play.runtime import (
     alike,
     best_of,
     bits,
+    cache,
     consecutive,
     digits,
     groups_alike,
@@ -2731,6 +2732,11 @@ class TurningTheTableWords:
         self.mole_multiplier = options["mole_multiplier"]
         #   25  option tiebreak: shared / finisher / cards = shared "A tie for the highest score"
         self.tiebreak = options["tiebreak"]
+
+    @cache
+    def check_1(self) -> bool:
+        #   66  check "A die has four faces at least": die_size is 0 or die_size >= 4
+        return self.die_size == 0 or self.die_size >= 4
 
     def mole_factor(self, n: int) -> int:
         #  136  let mole_factor(n)
@@ -7075,6 +7081,7 @@ DECLARED = Declared(
             titles=("Spell", "Frat Faction", "Frat Faction of moles", "Rhythm Run", "House Run", "Compound Combo"),
         ),
     ),
+    checks=(("A die has four faces at least", "check_1"),),
     clauses=(
         Clause("TTT-01", "component", "The game is Turning The Table, by Edge Games LLC."),
         Clause("TTT-02", "component", "The board is the periodic table; each element is one space."),
