@@ -18,8 +18,8 @@ from rulewright.dsl.spans import Source
 from rulewright.dsl.text_from_tokens import text_from_tokens
 from rulewright.dsl.tokens_from_text import WORD
 
-CONTENT = Path(__file__).parents[2] / "content"
-RULES = sorted(CONTENT.rglob("*.rules"))
+ROOT = Path(__file__).parents[2]
+RULES = sorted(path for folder in ("content", "tests") for path in (ROOT / folder).rglob("*.rules"))
 NAMES = [path.stem for path in RULES]
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in RULES}
 
@@ -130,6 +130,27 @@ def blank_between(before: re.Match[str] | None, word: re.Match[str], random: Ran
 @settings(max_examples=60)
 def test_blanks_do_not_matter(text: str, random: Random) -> None:
     assert formatted(noisy(text, random)) == text
+
+
+def parts(text: str) -> tuple[list[str], list[str]]:
+    """The words of a text, and its comments."""
+    found = [word for line in text.splitlines() for m in WORD.finditer(line) if (word := m.group().strip())]
+    return [word for word in found if not word.startswith("--")], [word for word in found if word.startswith("--")]
+
+
+@pytest.mark.parametrize("name", ["corners", *NAMES])
+def test_comments_stay_where_they_are(name: str) -> None:
+    """With a comment after every line and between all of them no word and no comment is lost, or changes its place."""
+    random, text = Random(name), {**TEXTS, "corners": CORNERS}[name]
+    lines = []
+    for number, line in enumerate(text.splitlines()):
+        lines += [f"{' ' * random.randint(0, 8)}-- before {number}"] * random.randint(0, 2)
+        lines.append(line + (f" -- after {number}" if line and "--" not in line else ""))
+    commented = "\n".join(lines)
+    new = formatted(commented)
+    assert parts(new) == parts(commented)
+    assert parts(new)[0] == parts(text)[0]
+    assert formatted(new) == new
 
 
 @pytest.mark.parametrize("name", NAMES)
