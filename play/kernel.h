@@ -439,7 +439,9 @@ FN list_i64 k_seats_from(i64 start, i64 seats) {
 #define k_take_out(v, n, thing)                                                            \
     do {                                                                                   \
         i64 k_i = (n) - 1;                                                                 \
-        while ((v)[k_i] != (thing)) k_i--;                                                 \
+        if (k_i < 0) __builtin_unreachable(); /* a thing is where its place says */        \
+        while ((v)[k_i] != (thing))                                                        \
+            if (--k_i < 0) __builtin_unreachable();                                        \
         memmove((v) + k_i, (v) + k_i + 1, (size_t)((n) - 1 - k_i) * sizeof((v)[0]));       \
         (v)[--(n)] = 0;                                                                    \
     } while (0)

@@ -41,6 +41,7 @@ class CMoves:
         with block(f"FN void move_{table}(Position *pos, i64 {table}, i64 place, i64 bottom MAYBE)"):
             add(f"if ({table} < 0) return;")
             add(f"i64 old = pos->{table}_place[{table}];")
+            add(f"if (place < 0 || place >= {self._places(table)}) __builtin_unreachable();")
             zones = list(reversed(first_places(self.model, table)))
             self._branches(table, "old", zones, out=True)
             self._branches(table, "place", zones, out=False)

@@ -593,6 +593,7 @@ FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE);
 FN void move_extinguisher(Position *pos, i64 extinguisher, i64 place, i64 bottom MAYBE) {
     if (extinguisher < 0) return;
     i64 old = pos->extinguisher_place[extinguisher];
+    if (place < 0 || place >= 31) __builtin_unreachable();
     if (old >= 6) {
         pos->offered_shelf[old - 6] ^= k_bit(extinguisher);
         pos->in_offered_shelf ^= k_bit(extinguisher);
@@ -641,6 +642,7 @@ FN void reveal_card(Position *pos, i64 card, i64 seats) {
 FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
     i64 old = pos->card_place[card];
+    if (place < 0 || place >= 32) __builtin_unreachable();
     if (old >= 31) {
         k_flip2(&pos->nobel_scored, card);
     }

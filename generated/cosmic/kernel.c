@@ -298,6 +298,7 @@ FN void reveal_card(Position *pos, i64 card, i64 seats) {
 FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
     i64 old = pos->card_place[card];
+    if (place < 0 || place >= 9) __builtin_unreachable();
     if (old >= 3) {
         pos->hand[old - 3] ^= k_bit(card);
         pos->in_hand ^= k_bit(card);

@@ -357,6 +357,7 @@ FN void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
 FN void move_game_card(Position *pos, i64 game_card, i64 place, i64 bottom MAYBE) {
     if (game_card < 0) return;
     i64 old = pos->game_card_place[game_card];
+    if (place < 0 || place >= 14) __builtin_unreachable();
     if (old >= 13) {
         k_flip2(&pos->timer, game_card);
     }
@@ -426,6 +427,7 @@ FN void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
 FN void move_player_card(Position *pos, i64 player_card, i64 place, i64 bottom MAYBE) {
     if (player_card < 0) return;
     i64 old = pos->player_card_place[player_card];
+    if (place < 0 || place >= 37) __builtin_unreachable();
     if (old >= 31) {
         k_take_out(pos->discard[old - 31], pos->discard_n[old - 31], player_card);
         k_flip3(&pos->in_discard, player_card);

@@ -78,6 +78,7 @@ FN void reveal_card(Position *pos, i64 card, i64 seats) {
 FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
     i64 old = pos->card_place[card];
+    if (place < 0 || place >= 12) __builtin_unreachable();
     if (old >= 7) {
         pos->books[old - 7] ^= k_bit(card);
         pos->in_books ^= k_bit(card);

@@ -89,6 +89,7 @@ FN void reveal_prize(Position *pos, i64 prize, i64 seats) {
 FN void move_prize(Position *pos, i64 prize, i64 place, i64 bottom MAYBE) {
     if (prize < 0) return;
     i64 old = pos->prize_place[prize];
+    if (place < 0 || place >= 6) __builtin_unreachable();
     if (old >= 5) {
         pos->lost ^= k_bit(prize);
     }
@@ -148,6 +149,7 @@ FN void reveal_card(Position *pos, i64 card, i64 seats) {
 FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
     i64 old = pos->card_place[card];
+    if (place < 0 || place >= 6) __builtin_unreachable();
     if (old >= 5) {
         pos->spent ^= k_bit(card);
     }

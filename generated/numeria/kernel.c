@@ -1077,6 +1077,7 @@ FN void reveal_tile(Position *pos, i64 tile, i64 seats) {
 FN void move_tile(Position *pos, i64 tile, i64 place, i64 bottom MAYBE) {
     if (tile < 0) return;
     i64 old = pos->tile_place[tile];
+    if (place < 0 || place >= 70) __builtin_unreachable();
     if (old >= 68) {
         pos->pile[old - 68] ^= k_bit(tile);
         pos->in_pile ^= k_bit(tile);
