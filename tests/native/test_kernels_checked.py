@@ -31,7 +31,7 @@ def driver(tmp_path: Path) -> Driver:
         flags = [flag for flag in FLAGS if flag not in ("-shared", "-fPIC")]
         kernel = f'-DKERNEL="{ROOT / "generated" / name / "kernel.c"}"'
         source = Path(__file__).with_name("driver.c")
-        command = ["cc", *flags, *options, f"-I{ROOT / 'play'}", kernel, "-o", program, source]
+        command: list[str | Path] = ["cc", *flags, *options, f"-I{ROOT / 'play'}", kernel, "-o", program, source]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr[:3000]
         return program
@@ -41,7 +41,7 @@ def driver(tmp_path: Path) -> Driver:
 
 def play(program: Path, name: str, players: int, games: int) -> None:
     values = [str(int(option.default)) for option in rulewright.load(name).options.values()]
-    command = [program, str(players), str(games), "11", *values]
+    command: list[str | Path] = [program, str(players), str(games), "11", *values]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, f"{games}\n"), done.stderr[:3000]
 
