@@ -1,0 +1,84 @@
+"""Kernels against Python with any options, any number of players and any decisions; and 100,000 games in a row."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import rulewright
+from rulewright.play.batches import play_batch
+from rulewright.play.native import NativeGame
+from rulewright.play.native_batches import NativeBatches
+
+GENERATED = Path(__file__).resolve().parents[2] / "generated"
+GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
+# 100,000 games in all, more of those that Python plays fast.
+MANY = {
+    "kuhn_poker": 30_000, "leduc_poker": 20_000, "goofspiel": 16_000, "tic_tac_toe": 14_000, "crazy_eights": 6_000,
+    "breakthrough": 3_000, "connect_four": 2_500, "go_fish": 2_500, "numeria": 2_000, "hex": 2_000,
+}  # fmt: skip
+FEWER = 500  # of every other game
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+
+
+def walk(name: str, data: st.DataObject, steps: int) -> None:
+    """One game with drawn options, players, seed and decisions, every state compared."""
+    game, kernel = rulewright.load(name), rulewright.load(name, native=True)
+    options: dict[str, Any] = {n: data.draw(st.sampled_from(o.values), label=n) for n, o in game.options.items()}
+    players = data.draw(st.integers(*game.players), label="players")
+    x = data.draw(st.integers(0, 2**64 - 1), label="seed")
+    try:
+        game.agree(options, players)
+    except ValueError:  # these options exclude each other
+        options = {}
+    a, b = game.new(players, options, x), kernel.new(players, options, x)
+    for _ in range(steps):
+        assert a.position.snapshot() == b.position.snapshot()
+        assert (a.ids(), a.to_play, a.over, a.cut) == (b.ids(), b.to_play, b.over, b.cut)
+        if a.over:
+            break
+        ids = a.ids()
+        decision = ids[data.draw(st.integers(0, len(ids) - 1))]
+        a.apply(decision)
+        b.apply(decision)
+    assert a.plain() == b.plain()
+    assert a.result == b.result
+
+
+CALM = settings(deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
+
+
+@settings(CALM, max_examples=3)
+@given(data=st.data())
+@pytest.mark.parametrize("name", GAMES)
+def test_any_agreement(name: str, data: st.DataObject) -> None:
+    walk(name, data, 60)
+
+
+@pytest.mark.nightly
+@settings(CALM, max_examples=300)
+@given(data=st.data())
+@pytest.mark.parametrize("name", GAMES)
+def test_any_agreement_at_length(name: str, data: st.DataObject) -> None:
+    walk(name, data, 400)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", GAMES)
+def test_many_games(name: str) -> None:
+    """Decisions, cuts, scores, ranks and option lines taken, of all games; the options folded in."""
+    game = rulewright.load(name, native=True)
+    assert isinstance(game, NativeGame)
+    low, high = game.players
+    count = MANY.get(name, FEWER) // (high - low + 1)
+    for players in range(low, high + 1):
+        found = NativeBatches(game, players, {})(5, 0, count)
+        wanted = play_batch(rulewright.load(name), players, None, 5, 0, count)
+        for part in ("lengths", "cut", "scores", "ranks", "lines"):
+            assert getattr(found, part) == getattr(wanted, part), part
