@@ -46,9 +46,14 @@ def read_source(path: Path, shown: str, root: Path | None = None) -> Source | Pr
     if content is None:
         what = "a folder" if path.is_dir() else "a device"
         return Problem("RW603", f"This is {what}, not a file.", place, "Put a file of this name in its place.")
+    return source_of(content, shown)
+
+
+def source_of(content: bytes, shown: str) -> Source | Problem:
+    """The text of these bytes, refused for the same reasons as that of a file."""
     if len(content) > LARGEST:
         mend = f"{LARGEST:,} bytes are allowed: spread the rows over several tables."
-        return Problem("RW603", "This file is too large.", place, mend)
+        return Problem("RW603", "This file is too large.", Span(Source(shown, ""), 0, 0), mend)
     return _decoded(content, shown)
 
 

@@ -251,7 +251,10 @@ def play(
 @click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; name what would change, and exit with 1.")
 def fmt(paths: tuple[Path, ...], only_check: bool) -> None:
-    """Lay rules out in one way: of all games, of those named, or of the files at PATH. Their meaning stays the same."""
+    """Lay rules out in one way: of all games, of those named, or of the files at PATH. Their meaning stays the same.
+
+    With - for PATH the rules are read from standard input, and written to standard output.
+    """
     from rulewright.cli_fmt import run_fmt
 
     run_fmt(paths, only_check)

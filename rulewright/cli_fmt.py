@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import click
 
 from rulewright.cli_common import all_games, games_at, here, tell_problems
 from rulewright.dsl.problems import Problem
-from rulewright.dsl.read_source import read_source
+from rulewright.dsl.read_source import LARGEST, read_source, source_of
+from rulewright.dsl.spans import Source
 from rulewright.dsl.text_from_tokens import text_from_tokens
 from rulewright.project import RULES, GameFolder
 from rulewright.whole_files import write_whole
@@ -17,6 +19,11 @@ from rulewright.whole_files import write_whole
 
 def run_fmt(paths: Sequence[Path], only_check: bool) -> None:
     """Files that cannot be read are told and left as they are: exit code 1, as for `--check` with changes."""
+    if Path("-") in paths:
+        if len(paths) > 1:
+            raise click.UsageError("`-` stands alone: it lays out what is piped in.")
+        pass_through(only_check)
+        return
     problems: list[Problem] = []
     changed = same = 0
     for path, shown in dict(files_at(paths)).items():
@@ -37,6 +44,18 @@ def run_fmt(paths: Sequence[Path], only_check: bool) -> None:
         tell_problems(problems)
     click.echo(summary(changed, same, only_check))
     if problems or (changed and only_check):
+        raise click.exceptions.Exit(1)
+
+
+def pass_through(only_check: bool) -> None:
+    """Standard input, laid out, to standard output; nothing is written if it cannot be read."""
+    source = source_of(sys.stdin.buffer.read(LARGEST + 1), "<stdin>")
+    text, problems = ("", (source,)) if isinstance(source, Problem) else text_from_tokens(source)
+    if problems:
+        tell_problems(problems)
+    elif not only_check:
+        sys.stdout.buffer.write(text.encode())
+    if problems or (only_check and isinstance(source, Source) and text != source.text):
         raise click.exceptions.Exit(1)
 
 

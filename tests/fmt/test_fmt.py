@@ -207,6 +207,20 @@ def test_what_cannot_be_read_stays(ugly: Path, cli: Callable[..., Result]) -> No
     assert (ugly / "content/tiny/tiny.rules").read_text() == wrong
 
 
+def test_what_is_piped_in_comes_out_in_form(ugly: Path, cli: Callable[..., Result]) -> None:
+    assert (done := cli("fmt", "-", cwd=ugly, input=UGLY)).exit_code == 0
+    assert done.stdout == FORMED
+    assert (ugly / "content/tiny/tiny.rules").read_text() == UGLY
+    assert cli("fmt", "-", "--check", cwd=ugly, input=UGLY).exit_code == 1
+    assert cli("fmt", "--check", "-", cwd=ugly, input=FORMED).exit_code == 0
+    wrong = cli("fmt", "-", cwd=ugly, input=UGLY + "turn turn\n")
+    assert (wrong.exit_code, wrong.stdout) == (1, "")
+    assert "<stdin>:8:6: error RW103" in wrong.stderr
+    both = cli("fmt", "-", "content", cwd=ugly, input=UGLY)
+    assert both.exit_code == 2
+    assert "`-` stands alone" in both.output
+
+
 @pytest.mark.parametrize(
     ("path", "said"),
     [("numeria", "came with Rulewright"), ("sheets.yaml", "no rules file"), ("nowhere", "no game")],

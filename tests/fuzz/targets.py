@@ -104,7 +104,7 @@ class Targets:
             faces = faces_of_game(self.compiled.facts, self.folder)
             assert_sound(faces.problems)
             if not errors(faces.problems):
-                assert_sound(sheets_of_game(faces, "a4")[1])
+                assert_sound(sheets_of_game(faces)[1])
         self._put(name, self.files[name])
 
     def saved(self, text: str) -> None:
