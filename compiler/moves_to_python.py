@@ -52,6 +52,10 @@ class MoveWriter:
                     add(f"self.{table}_known[{table}] = -1")
                 with block("else:"):
                     add(f"self.follow(self.{table}_known, {table}, {seers}, old, place, self.{table}s_at(old))")
+                    with block(f"if self.{table}_known[{table}] != -1:"):
+                        add(f"self.mingle(self.{table}_cohort, old, place)")
+                with block(f"if {seers}[old] != -1 and old not in self.{table}_place:"):
+                    add(f"self.leave(self.{table}_cohort, old)")
         add()
         if table in self.asked:
             with block(f"def {table}_is_at(self, {table}: int | None, place: int) -> None:"):

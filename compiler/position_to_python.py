@@ -78,8 +78,8 @@ class PositionWriter:
                 if ordered:
                     slots.append(zone.name)
             if hides_things(self.model, table):
-                lists.append(f"{table}_known")
-                slots.append(f"{table}_known")
+                lists += [f"{table}_known", f"{table}_cohort"]
+                slots += [f"{table}_known", f"{table}_cohort"]
             if self._opens(table):
                 slots.append(f"{table}_open")
         for table in tokens(self.model):
@@ -118,6 +118,7 @@ class PositionWriter:
                 add(f"self.{table}_box = (1 << {size}) - 1")
                 if hides_things(self.model, table):
                     add(f"self.{table}_known = [-1] * {size}")
+                    add(f"self.{table}_cohort = list(range(len({self.e.use(seers_name(table))})))")
                 if self._opens(table):
                     add(f"self.{table}_open = 0  # under explicit chance: what lies in no order yet")
                 for zone in zones_of(self.model, table):

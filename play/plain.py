@@ -37,6 +37,8 @@ def plain(state: State) -> dict[str, Any]:
     }
     if any(hides(declared, t) for t in declared.tables):
         data["known"] = known_plain(position, declared)
+        if cohorts := cohorts_plain(position, declared):
+            data["cohorts"] = cohorts
     if position.over:
         data["result"] = [list(pair) for pair in position.results]
         data["cut"] = position.cut
@@ -81,6 +83,25 @@ def known_plain(position: Position, declared: d.Declared) -> dict[str, Any]:
                 if k != seers[place[t]]
             }
     return found
+
+
+def cohorts_plain(position: Position, declared: d.Declared) -> dict[str, list[list[list[str]]]]:
+    """Places whose hidden things may have changed places unseen, as [zone, key], by table; single ones are left out."""
+    found: dict[str, list[list[list[str]]]] = {}
+    for table in declared.tables:
+        if hides(declared, table):
+            cohort = getattr(position, f"{table.name}_cohort")
+            groups = [[place for place, name in enumerate(cohort) if name == first] for first in sorted(set(cohort))]
+            several = [[place_named(declared, table, p) for p in group] for group in groups if len(group) > 1]
+            if several:
+                found[table.name] = several
+    return found
+
+
+def place_named(declared: d.Declared, table: d.Table, place: int) -> list[str]:
+    """A place of the things of a table as [zone, key]."""
+    zone = max((z for z in declared.zones if z.of == table.name and z.base <= place), key=lambda z: z.base)
+    return [zone.name, zone.keys[place - zone.base]]
 
 
 def open_plain(position: Position, declared: d.Declared) -> dict[str, list[str]]:

@@ -238,6 +238,23 @@ class Position(ABC):
         knows = known[thing] & follows | seers[place] if left else known[thing] | seers[place]
         known[thing] = -1 if knows & everybody == everybody else knows
 
+    def mingle(self, cohort: list[int], old: int, place: int) -> None:
+        """Somebody could not follow a move: what lies at its ends are one cohort now, named by its lowest place.
+
+        Which things a cohort holds is common knowledge, though not where in it each lies (S-26).
+        """
+        low, high = sorted((cohort[old], cohort[place]))
+        if low != high:
+            cohort[:] = [low if name == high else name for name in cohort]
+
+    def leave(self, cohort: list[int], place: int) -> None:
+        """A place is empty: it belongs to no cohort of several."""
+        name, cohort[place] = cohort[place], -1
+        if name == place and name in cohort:
+            lowest = cohort.index(name)
+            cohort[:] = [lowest if other == name else other for other in cohort]
+        cohort[place] = place
+
     def move_tokens(self, counts: list[int], kinds: int, kind: int, count: int, source: int, to: int) -> None:
         """Move exactly `count` tokens of a kind; fewer are a fault (S-44)."""
         at = source * kinds + kind

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulewright.play.game import Game
 
 PARTS = ("at", "me", "rng", "ticks", "options", "players", "zones", "vars")
-MORE = ("locals", "result", "cut", "chance", "known", "open")
+MORE = ("locals", "result", "cut", "chance", "known", "cohorts", "open")
 
 
 def position_from_plain(game: Game, data: Any) -> Position:
@@ -36,6 +36,7 @@ def position_from_plain(game: Game, data: Any) -> Position:
     position.me = _read_at("me", Named("player", players_named(declared).names[:seats]), data["me"])
     _zones(position, declared, _mapping(data["zones"], "zones"))
     _known(position, declared, _mapping(data.get("known", {}), "known"))
+    _cohorts(position, declared, _mapping(data.get("cohorts", {}), "cohorts"))
     _open(position, declared, _mapping(data.get("open", {}), "open"))
     _vars(position, declared, _mapping(data["vars"], "vars"))
     _stand(position, declared, data)
@@ -124,6 +125,28 @@ def _known(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
             where = f"known.{table.name}.{name}"
             thing = _read_at(where, table.named, name)
             known[thing] = -1 if seats == "all" else _read_at(where, Group(players_named(declared)), seats)
+
+
+def _cohorts(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
+    """Places that are one cohort; all others are alone."""
+    tables = {t.name: t for t in declared.tables if hides(declared, t)}
+    _only(data, list(tables), "cohorts")
+    for name, groups in data.items():
+        cohort = getattr(position, f"{name}_cohort")
+        places = {(z.name, key): z.base + i for z in declared.zones if z.of == name for i, key in enumerate(z.keys)}
+        for group in _listed(groups, f"cohorts.{name}"):
+            pairs = [tuple(_listed(pair, f"cohorts.{name}")) for pair in _listed(group, f"cohorts.{name}")]
+            known = sorted({places[p] for p in pairs if p in places and cohort[places[p]] == places[p]})
+            if not known or len(known) < len(pairs):
+                raise Unreadable(f"cohorts.{name}: these are not different places of the game: {group}")
+            for place in known:
+                cohort[place] = known[0]
+
+
+def _listed(data: Any, where: str) -> list[Any]:
+    if not isinstance(data, list | tuple) or any(isinstance(part, dict) for part in data):
+        raise Unreadable(f"{where}: a list is wanted, not {data!r}")
+    return list(data)
 
 
 def _box(declared: d.Declared, data: Any, seen: dict[tuple[str, int], str]) -> None:

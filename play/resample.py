@@ -88,6 +88,10 @@ def _guess(game: Game, view: Mapping[str, Any], rng: Random, x: int) -> dict[str
                 known[table.name] = _knowledge(view, view["known"][table.name], zones)
     if known:
         data["known"] = known
+        data["cohorts"] = {
+            name: [cohort["places"] for cohort in cohorts if len(cohort["places"]) > 1]
+            for name, cohorts in view["cohorts"].items()
+        }
     if view["result"] is not None:
         data["result"] = view["result"]
     return data
@@ -103,14 +107,20 @@ def _things(table: d.Table, zones: list[d.Zone], data: dict[str, Any], view: Map
     located = {*box, *known}
     for zone in zones:
         located |= {name for content in data[zone.name].values() if isinstance(content, list) for name in content}
-    loose = shuffled([name for name in table.named.names if name not in located], rng)
-    for zone in zones:
-        for key, content in data[zone.name].items():
-            if isinstance(content, int):
-                here = {n: k for n, k in known.items() if (k["zone"], k["at"]) == (zone.name, key)}
-                data[zone.name][key] = _filled(content, here, loose)
-    if loose:
-        raise ValueError(f"{len(loose)} {table.plural} of this view have no place, such as {loose[0]}")
+    cohorts = view["cohorts"].get(table.name, ())
+    lost = {*table.named.names} - located - {name for cohort in cohorts for name in cohort["things"]}
+    if lost:
+        raise ValueError(f"{len(lost)} {table.plural} of this view have no place, such as {min(lost)}")
+    everywhere = [[zone.name, key] for zone in zones for key in zone.keys]
+    for cohort in (*cohorts, {"things": (), "places": everywhere}):
+        loose = shuffled([*cohort["things"]], rng)
+        for zone in zones:
+            for key, content in data[zone.name].items():
+                if isinstance(content, int) and [zone.name, key] in cohort["places"]:
+                    here = {n: k for n, k in known.items() if (k["zone"], k["at"]) == (zone.name, key)}
+                    data[zone.name][key] = _filled(content, here, loose)
+        if loose:
+            raise ValueError(f"{len(loose)} {table.plural} of this view have no place, such as {loose[0]}")
 
 
 def _filled(count: int, known: Mapping[str, Any], loose: list[str]) -> list[str]:

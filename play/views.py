@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
 from rulewright.play.boards import PLAYER_NAMES
-from rulewright.play.plain import box_plain, hides, live_slots, place_plain, table_named
+from rulewright.play.plain import box_plain, hides, live_slots, place_named, place_plain, table_named
 from rulewright.play.position import NOWHERE, Position
 from rulewright.play.values import Named, is_number, shown
 
@@ -22,7 +22,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
     counts, where the seat sees it; elsewhere the number of things in it. `box` lies open. `known`: things at places
     that the seat does not see, though it knows that they are there (or that lie hidden from others, though all know of
     them): `{"zone", "at", "place", "all"}`, with the place counted from the top where there is an order, and whether
-    everybody knows. `vars`: those of somebody else are left out, and marks on things that the seat knows nothing of.
+    everybody knows. `cohorts`: hidden places between which things may have moved unseen, each with the things that the
+    seat cannot place but knows to be there (S-26). `vars`: those of somebody else are left out, and marks on things that the seat knows nothing of.
     `decisions` are the labels that the seat may choose from, None where it does not decide. `result` is `[score, rank]`
     of each seat at the end.
     """
@@ -46,6 +47,7 @@ def outlook(state: State, seat: int) -> dict[str, Any]:
         "zones": {z.name: _zone(position, declared, z, seat) for z in declared.zones},
         "box": box_plain(position, declared),
         "known": {t.name: _known(position, declared, t, seat) for t in declared.tables if hides(declared, t)},
+        "cohorts": {t.name: _cohorts(position, declared, t, seat) for t in declared.tables if hides(declared, t)},
         "vars": {v.name: _var(position, declared, v, seat) for v in declared.vars if v.seen != "nobody"},
         "result": None if state.result is None else [[r.score, r.rank] for r in state.result],
     }
@@ -76,6 +78,24 @@ def _known(position: Position, declared: d.Declared, table: d.Table, seat: int) 
             order = names.index(name) if zone.form in ("deck", "pile") else None
             found[name] = {"zone": zone.name, "at": zone.keys[i], "place": order, "all": all_know}
     return found
+
+
+def _cohorts(position: Position, declared: d.Declared, table: d.Table, seat: int) -> list[dict[str, Any]]:
+    """Places that belong together, as [zone, key], and which things lie there of those that the seat cannot place."""
+    known, place = getattr(position, f"{table.name}_known"), getattr(position, f"{table.name}_place")
+    cohort = getattr(position, f"{table.name}_cohort")
+    unknown: dict[int, list[str]] = {}
+    for thing, knows in enumerate(known):
+        if not (knows | position.seers[table.name][place[thing]]) >> seat & 1:
+            unknown.setdefault(cohort[place[thing]], []).append(table.named.names[thing])
+    several = {name for at, name in enumerate(cohort) if name != at}
+    return [
+        {
+            "places": [place_named(declared, table, at) for at, name in enumerate(cohort) if name == first],
+            "things": unknown.get(first, []),
+        }
+        for first in sorted({*unknown, *several})
+    ]
 
 
 def _where(declared: d.Declared, table: d.Table, place: int) -> tuple[d.Zone, int]:

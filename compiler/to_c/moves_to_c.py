@@ -113,9 +113,11 @@ class CMoves:
             add(f"return {'0' if things == 'u64' else '(' + things + '){{0}}'};")
         add()
         words = self.types.words(self.layout.things(table))
+        self._cohorts(table)
         with block(f"FN void follow_{table}(Position *pos, i64 {table}, i64 old, i64 place)"):
             add(f"i64 from = {table.upper()}_seers[old], to = {table.upper()}_seers[place];")
-            add(f"if (from == -1 || to == -1) {{ pos->{table}_known[{table}] = -1; return; }}")
+            leaves = f"if (from != -1) leave_{table}(pos, old);"
+            add(f"if (from == -1 || to == -1) {{ pos->{table}_known[{table}] = -1; {leaves} return; }}")
             add("i64 follows = from | to, everybody = (1 << pos->seats) - 1;")
             add(f"{things} left = hidden_{table}(pos, old);")
             other = f"pos->{table}_known[k_low(rest)" if words == 1 else f"pos->{table}_known[64 * i + k_low(rest)"
@@ -127,12 +129,35 @@ class CMoves:
             add(f"knows = {anything} ? (knows & follows) | to : knows | to;")
             add(f"pos->{table}_known[{table}] = (__typeof__(pos->{table}_known[0]))"
                 "((knows & everybody) == everybody ? -1 : knows);")  # fmt: skip
+            add(f"if (pos->{table}_known[{table}] != -1) mingle_{table}(pos, old, place);")
+            add(f"leave_{table}(pos, old);")
         add()
         with block(f"FN void reveal_{table}(Position *pos, i64 {table}, i64 seats)"):
             add(f"if ({table} < 0) return;")
             add(f"i64 knows = pos->{table}_known[{table}] | seats, everybody = (1 << pos->seats) - 1;")
             add(f"pos->{table}_known[{table}] = (__typeof__(pos->{table}_known[0]))"
                 "((knows & everybody) == everybody ? -1 : knows);")  # fmt: skip
+        add()
+
+    def _cohorts(self, table: str) -> None:
+        """As `Position.mingle` and `Position.leave`."""
+        add, block = self.lines.add, self.lines.block
+        cohort = f"pos->{table}_cohort"
+        each = f"for (i64 i = 0; i < {self._places(table)}; i++)"
+        things = len(self.model.things[table])
+        with block(f"FN void mingle_{table}(Position *pos, i64 old, i64 place)"):
+            add(f"i64 low = {cohort}[old], high = {cohort}[place];")
+            add("if (low > high) { i64 other = low; low = high; high = other; }")
+            add(f"{each} if ({cohort}[i] == high) {cohort}[i] = (__typeof__({cohort}[0]))low;")
+        add()
+        with block(f"FN void leave_{table}(Position *pos, i64 place)"):
+            add(f"for (i64 i = 0; i < {things}; i++) if (pos->{table}_place[i] == place) return;")
+            add(f"i64 name = {cohort}[place], lowest = -1;")
+            add(f"{cohort}[place] = (__typeof__({cohort}[0]))place;")
+            add("if (name != place) return;")
+            with block(each), block(f"if (i != place && {cohort}[i] == name)"):
+                add("if (lowest < 0) lowest = i;")
+                add(f"{cohort}[i] = (__typeof__({cohort}[0]))lowest;")
         add()
 
     def _tokens(self, table: str) -> None:

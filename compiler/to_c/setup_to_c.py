@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
-from rulewright.compiler.places import components, first_places, members, tokens
+from rulewright.compiler.places import components, first_places, members, seers, tokens
 from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field
@@ -43,6 +43,8 @@ class SetupLines:
                 add(f"derive_{table}(pos);")
                 if hides_things(self.model, table):
                     add(f"memset(pos->{table}_known, -1, sizeof pos->{table}_known);")
+                    cohort, places = f"pos->{table}_cohort", len(seers(self.model, table))
+                    add(f"for (i64 i = 0; i < {places}; i++) {cohort}[i] = (__typeof__({cohort}[0]))i;")
             for table in tokens(self.model):
                 for i, row in enumerate(self.model.tables[table].records):
                     copies = row.values.get("copies", 1)

@@ -115,6 +115,7 @@ class StateLayout:
         found.append(CSlot(f"{table}_box", things, 1, "set", derived=True))
         if hides_things(model, table):
             found.append(CSlot(f"{table}_known", _narrow(-1, 1 << model.players[1]), size, "each number"))
+            found.append(CSlot(f"{table}_cohort", "u8" if places <= 256 else "i16", places, "each number"))
         for zone in zones_of(model, table):
             many = self.members(zone)
             each = "each " if zone.index else ""

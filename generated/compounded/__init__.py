@@ -593,6 +593,7 @@ class Compounded(Position):
         "discard",
         "scored",
         "card_known",
+        "card_cohort",
         "element_at",
         "tool_at",
         "wild_at",
@@ -623,6 +624,7 @@ class Compounded(Position):
         "stack",
         "discard",
         "card_known",
+        "card_cohort",
         "element_at",
         "tool_at",
         "wild_at",
@@ -840,6 +842,7 @@ class Compounded(Position):
         self.card_place = [BOX] * 69
         self.card_box = (1 << 69) - 1
         self.card_known = [-1] * 69
+        self.card_cohort = list(range(len(CARD_SEERS)))
         #  119  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
@@ -1104,6 +1107,10 @@ class Compounded(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def cards_at(self, place: int) -> int:
         """The cards at a place without an order that somebody cannot see."""

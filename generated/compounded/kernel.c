@@ -397,6 +397,7 @@ typedef struct {
     u8 extinguisher_place[5];
     u8 card_place[69];
     i8 card_known[69];
+    u8 card_cohort[32];
     i8 field[16];
     i8 deck[69];
     i8 deck_n;
@@ -621,9 +622,29 @@ FN set2 hidden_card(const Position *pos, i64 place) {
     return (set2){{0}};
 }
 
+FN void mingle_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 32;
+        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
+}
+
+FN void leave_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 69; i++) if (pos->card_place[i] == place) return;
+    i64 name = pos->card_cohort[place], lowest = -1;
+    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 32; i++) {
+        if (i != place && pos->card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set2 left = hidden_card(pos, old);
     for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
@@ -631,6 +652,8 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 knows = pos->card_known[card];
     knows = k_any2(left) ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
+    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -823,6 +846,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     derive_extinguisher(pos);
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
+    for (i64 i = 0; i < 32; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->element_at[0] = 30;
     pos->element_at[1] = 20;
     pos->element_at[2] = 20;
@@ -5090,6 +5114,7 @@ const k_slot rw_slots[] = {
     {"extinguisher_place", "each number", "", offsetof(Position, extinguisher_place), sizeof(u8), 5, 0, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 69, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 69, 1, 0, 0},
+    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 32, 0, 0, 0},
     {"field", "each maybe", "", offsetof(Position, field), sizeof(i8), 16, 1, 1, 0},
     {"deck", "ordered", "69", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},

@@ -306,6 +306,7 @@ class Cosmic(Position):
         "pile",
         "hand",
         "card_known",
+        "card_cohort",
         "up",
         "stacked",
         "place",
@@ -319,6 +320,7 @@ class Cosmic(Position):
         "deck",
         "pile",
         "card_known",
+        "card_cohort",
         "up",
         "stacked",
         "place",
@@ -458,6 +460,7 @@ class Cosmic(Position):
         self.card_place = [BOX] * 40
         self.card_box = (1 << 40) - 1
         self.card_known = [-1] * 40
+        self.card_cohort = list(range(len(CARD_SEERS)))
         #   83  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -585,6 +588,10 @@ class Cosmic(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def cards_at(self, place: int) -> int:
         """The cards at a place without an order that somebody cannot see."""

@@ -88,13 +88,14 @@ class CrazyEights(Position):
     """A position of Crazy Eights: what lies where, what is noted, and what happens next."""
 
     limit = 10000
-    lists = ("card_place", "deck", "pile", "hand", "card_known")
+    lists = ("card_place", "deck", "pile", "hand", "card_known", "card_cohort")
     nested = ()
     slots = (
         "card_place",
         "deck",
         "pile",
         "card_known",
+        "card_cohort",
         "card_open",
         "starter",
         "suit_now",
@@ -113,6 +114,7 @@ class CrazyEights(Position):
         self.card_place = [BOX] * 52
         self.card_box = (1 << 52) - 1
         self.card_known = [-1] * 52
+        self.card_cohort = list(range(len(CARD_SEERS)))
         self.card_open = 0  # under explicit chance: what lies in no order yet
         #    9  zone deck: deck of card
         self.deck: list[int] = []
@@ -178,6 +180,10 @@ class CrazyEights(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def cards_at(self, place: int) -> int:
         """The cards at a place without an order that somebody cannot see."""

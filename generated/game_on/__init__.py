@@ -710,11 +710,13 @@ class GameOn(Position):
         "deck",
         "area",
         "game_card_known",
+        "game_card_cohort",
         "player_card_place",
         "hand",
         "planned",
         "staged",
         "player_card_known",
+        "player_card_cohort",
         "target",
         "worn",
         "covers",
@@ -738,11 +740,13 @@ class GameOn(Position):
         "deck",
         "controlled",
         "game_card_known",
+        "game_card_cohort",
         "player_card_place",
         "draw_pile",
         "returned",
         "discard",
         "player_card_known",
+        "player_card_cohort",
         "target",
         "worn",
         "covers",
@@ -846,6 +850,7 @@ class GameOn(Position):
         self.game_card_place = [BOX] * 66
         self.game_card_box = (1 << 66) - 1
         self.game_card_known = [-1] * 66
+        self.game_card_cohort = list(range(len(GAME_CARD_SEERS)))
         #   62  zone deck: deck of game_card
         self.deck: list[int] = []
         self.in_deck = 0
@@ -865,6 +870,7 @@ class GameOn(Position):
         self.player_card_place = [BOX] * 180
         self.player_card_box = (1 << 180) - 1
         self.player_card_known = [-1] * 180
+        self.player_card_cohort = list(range(len(PLAYER_CARD_SEERS)))
         #   67  zone draw_pile[player]: deck of player_card
         self.draw_pile: list[list[int]] = [[] for _ in range(6)]
         self.in_draw_pile = 0
@@ -1005,6 +1011,10 @@ class GameOn(Position):
             self.game_card_known[game_card] = -1
         else:
             self.follow(self.game_card_known, game_card, GAME_CARD_SEERS, old, place, self.game_cards_at(old))
+            if self.game_card_known[game_card] != -1:
+                self.mingle(self.game_card_cohort, old, place)
+        if GAME_CARD_SEERS[old] != -1 and old not in self.game_card_place:
+            self.leave(self.game_card_cohort, old)
 
     def game_cards_at(self, place: int) -> int:
         """The game_cards at a place without an order that somebody cannot see."""
@@ -1068,6 +1078,10 @@ class GameOn(Position):
             self.player_card_known[player_card] = -1
         else:
             self.follow(self.player_card_known, player_card, PLAYER_CARD_SEERS, old, place, self.player_cards_at(old))
+            if self.player_card_known[player_card] != -1:
+                self.mingle(self.player_card_cohort, old, place)
+        if PLAYER_CARD_SEERS[old] != -1 and old not in self.player_card_place:
+            self.leave(self.player_card_cohort, old)
 
     def player_cards_at(self, place: int) -> int:
         """The player_cards at a place without an order that somebody cannot see."""

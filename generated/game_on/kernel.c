@@ -226,6 +226,7 @@ typedef struct {
     i16 contest_goes_back_to;
     u8 game_card_place[66];
     i8 game_card_known[66];
+    u8 game_card_cohort[14];
     i8 deck[66];
     i8 deck_n;
     i8 area[4];
@@ -233,6 +234,7 @@ typedef struct {
     i8 controlled_n[6];
     u8 player_card_place[180];
     i8 player_card_known[180];
+    u8 player_card_cohort[37];
     i8 target[180];
     i8 worn[180];
     i8 covers[180];
@@ -336,9 +338,30 @@ FN set2 hidden_game_card(const Position *pos, i64 place) {
     return (set2){{0}};
 }
 
+FN void mingle_game_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->game_card_cohort[old], high = pos->game_card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 14;
+        i++) if (pos->game_card_cohort[i] == high) pos->game_card_cohort[i] = (__typeof__(pos->game_card_cohort[0]))low;
+}
+
+FN void leave_game_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 66; i++) if (pos->game_card_place[i] == place) return;
+    i64 name = pos->game_card_cohort[place], lowest = -1;
+    pos->game_card_cohort[place] = (__typeof__(pos->game_card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 14; i++) {
+        if (i != place && pos->game_card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->game_card_cohort[i] = (__typeof__(pos->game_card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
     i64 from = GAME_CARD_seers[old], to = GAME_CARD_seers[place];
-    if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; return; }
+    if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; if (from != -1) leave_game_card(pos, old);
+        return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set2 left = hidden_game_card(pos, old);
     for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
@@ -346,6 +369,8 @@ FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
     i64 knows = pos->game_card_known[game_card];
     knows = k_any2(left) ? (knows & follows) | to : knows | to;
     pos->game_card_known[game_card] = (__typeof__(pos->game_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->game_card_known[game_card] != -1) mingle_game_card(pos, old, place);
+    leave_game_card(pos, old);
 }
 
 FN void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
@@ -406,9 +431,30 @@ FN set3 hidden_player_card(const Position *pos, i64 place) {
     return (set3){{0}};
 }
 
+FN void mingle_player_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->player_card_cohort[old], high = pos->player_card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 37;
+        i++) if (pos->player_card_cohort[i] == high) pos->player_card_cohort[i] = (__typeof__(pos->player_card_cohort[0]))low;
+}
+
+FN void leave_player_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 180; i++) if (pos->player_card_place[i] == place) return;
+    i64 name = pos->player_card_cohort[place], lowest = -1;
+    pos->player_card_cohort[place] = (__typeof__(pos->player_card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 37; i++) {
+        if (i != place && pos->player_card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->player_card_cohort[i] = (__typeof__(pos->player_card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
     i64 from = PLAYER_CARD_seers[old], to = PLAYER_CARD_seers[place];
-    if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1; return; }
+    if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1;
+        if (from != -1) leave_player_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set3 left = hidden_player_card(pos, old);
     for (i64 i = 0; i < 3; i++) for (u64 rest = left.w[i]; rest;
@@ -416,6 +462,8 @@ FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
     i64 knows = pos->player_card_known[player_card];
     knows = k_any3(left) ? (knows & follows) | to : knows | to;
     pos->player_card_known[player_card] = (__typeof__(pos->player_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->player_card_known[player_card] != -1) mingle_player_card(pos, old, place);
+    leave_player_card(pos, old);
 }
 
 FN void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
@@ -562,8 +610,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     derive_game_card(pos);
     memset(pos->game_card_known, -1, sizeof pos->game_card_known);
+    for (i64 i = 0; i < 14; i++) pos->game_card_cohort[i] = (__typeof__(pos->game_card_cohort[0]))i;
     derive_player_card(pos);
     memset(pos->player_card_known, -1, sizeof pos->player_card_known);
+    for (i64 i = 0; i < 37; i++) pos->player_card_cohort[i] = (__typeof__(pos->player_card_cohort[0]))i;
     /*   73  var target[player_card]: game_card? = none */
     for (i64 i = 0; i < 180; i++) pos->target[i] = (__typeof__(pos->target[0]))(NONE);
     /*   74  var worn[player_card]: symbol? = none */
@@ -2384,6 +2434,7 @@ const k_slot rw_slots[] = {
     {"contest_goes_back_to", "number", "", offsetof(Position, contest_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"game_card_place", "each number", "", offsetof(Position, game_card_place), sizeof(u8), 66, 0, 0, 0},
     {"game_card_known", "each number", "", offsetof(Position, game_card_known), sizeof(i8), 66, 1, 0, 0},
+    {"game_card_cohort", "each number", "", offsetof(Position, game_card_cohort), sizeof(u8), 14, 0, 0, 0},
     {"deck", "ordered", "66", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
     {"area", "each maybe", "", offsetof(Position, area), sizeof(i8), 4, 1, 1, 0},
@@ -2391,6 +2442,7 @@ const k_slot rw_slots[] = {
     {"controlled_n", "each length", "", offsetof(Position, controlled_n), sizeof(i8), 6, 1, 0, 0},
     {"player_card_place", "each number", "", offsetof(Position, player_card_place), sizeof(u8), 180, 0, 0, 0},
     {"player_card_known", "each number", "", offsetof(Position, player_card_known), sizeof(i8), 180, 1, 0, 0},
+    {"player_card_cohort", "each number", "", offsetof(Position, player_card_cohort), sizeof(u8), 37, 0, 0, 0},
     {"target", "each maybe", "", offsetof(Position, target), sizeof(i8), 180, 1, 0, 0},
     {"worn", "each maybe", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
     {"covers", "each maybe", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},

@@ -76,9 +76,9 @@ class GoFish(Position):
     """A position of Go Fish: what lies where, what is noted, and what happens next."""
 
     limit = 10000
-    lists = ("card_place", "deck", "hand", "books", "card_known")
+    lists = ("card_place", "deck", "hand", "books", "card_known", "card_cohort")
     nested = ()
-    slots = ("card_place", "deck", "card_known", "card_open", "turn_times")
+    slots = ("card_place", "deck", "card_known", "card_cohort", "card_open", "turn_times")
     zeros = (("turn_times", 0),)
     seers = {"card": CARD_SEERS}
     words: GoFishWords
@@ -89,6 +89,7 @@ class GoFish(Position):
         self.card_place = [BOX] * 52
         self.card_box = (1 << 52) - 1
         self.card_known = [-1] * 52
+        self.card_cohort = list(range(len(CARD_SEERS)))
         self.card_open = 0  # under explicit chance: what lies in no order yet
         #    8  zone deck: deck of card
         self.deck: list[int] = []
@@ -136,6 +137,10 @@ class GoFish(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def cards_at(self, place: int) -> int:
         """The cards at a place without an order that somebody cannot see."""

@@ -37,6 +37,7 @@ typedef struct {
     i64 turn_times;
     u8 card_place[52];
     i8 card_known[52];
+    u8 card_cohort[12];
     i8 deck[52];
     i8 deck_n;
     i32 end_score[5];
@@ -58,15 +59,37 @@ FN u64 hidden_card(const Position *pos, i64 place) {
     return 0;
 }
 
+FN void mingle_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 12;
+        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
+}
+
+FN void leave_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 52; i++) if (pos->card_place[i] == place) return;
+    i64 name = pos->card_cohort[place], lowest = -1;
+    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 12; i++) {
+        if (i != place && pos->card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_card(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->card_known[k_low(rest)] &= follows;
     i64 knows = pos->card_known[card];
     knows = left ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
+    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -136,6 +159,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
+    for (i64 i = 0; i < 12; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->turn_times = 0;
 }
 
@@ -386,6 +410,7 @@ const k_slot rw_slots[] = {
     {"turn_times", "number", "", offsetof(Position, turn_times), sizeof(i64), 1, 1, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 52, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 52, 1, 0, 0},
+    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 12, 0, 0, 0},
     {"deck", "ordered", "52", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},

@@ -81,15 +81,28 @@ class Goofspiel(Position):
     """A position of Goofspiel: what lies where, what is noted, and what happens next."""
 
     limit = 10000
-    lists = ("prize_place", "stock", "won", "prize_known", "card_place", "hand", "bid", "card_known")
+    lists = (
+        "prize_place",
+        "stock",
+        "won",
+        "prize_known",
+        "prize_cohort",
+        "card_place",
+        "hand",
+        "bid",
+        "card_known",
+        "card_cohort",
+    )
     nested = ()
     slots = (
         "prize_place",
         "stock",
         "prize_known",
+        "prize_cohort",
         "prize_open",
         "card_place",
         "card_known",
+        "card_cohort",
         "round_kept_me",
         "round_seats_left",
         "round_seat",
@@ -104,6 +117,7 @@ class Goofspiel(Position):
         self.prize_place = [BOX] * 4
         self.prize_box = (1 << 4) - 1
         self.prize_known = [-1] * 4
+        self.prize_cohort = list(range(len(PRIZE_SEERS)))
         self.prize_open = 0  # under explicit chance: what lies in no order yet
         #   10  zone stock: deck of prize
         self.stock: list[int] = []
@@ -121,6 +135,7 @@ class Goofspiel(Position):
         self.card_place = [BOX] * 8
         self.card_box = (1 << 8) - 1
         self.card_known = [-1] * 8
+        self.card_cohort = list(range(len(CARD_SEERS)))
         #   13  zone hand[player]: hand of card
         self.hand: list[int] = [0] * 2
         self.in_hand = 0
@@ -177,6 +192,10 @@ class Goofspiel(Position):
             self.prize_known[prize] = -1
         else:
             self.follow(self.prize_known, prize, PRIZE_SEERS, old, place, self.prizes_at(old))
+            if self.prize_known[prize] != -1:
+                self.mingle(self.prize_cohort, old, place)
+        if PRIZE_SEERS[old] != -1 and old not in self.prize_place:
+            self.leave(self.prize_cohort, old)
 
     def prizes_at(self, place: int) -> int:
         """The prizes at a place without an order that somebody cannot see."""
@@ -222,6 +241,10 @@ class Goofspiel(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def card_is_at(self, card: int | None, place: int) -> None:
         """A move says where its card comes from; anywhere else is a fault."""

@@ -44,11 +44,13 @@ typedef struct {
     i16 round_seats_left_n;
     u8 prize_place[4];
     i8 prize_known[4];
+    u8 prize_cohort[6];
     i8 stock[4];
     i8 stock_n;
     i8 prize_now;
     u8 card_place[8];
     i8 card_known[8];
+    u8 card_cohort[6];
     i8 bid[2];
     i8 round_kept_me;
     i8 round_seat;
@@ -69,15 +71,37 @@ FN u64 hidden_prize(const Position *pos, i64 place) {
     return 0;
 }
 
+FN void mingle_prize(Position *pos, i64 old, i64 place) {
+    i64 low = pos->prize_cohort[old], high = pos->prize_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 6;
+        i++) if (pos->prize_cohort[i] == high) pos->prize_cohort[i] = (__typeof__(pos->prize_cohort[0]))low;
+}
+
+FN void leave_prize(Position *pos, i64 place) {
+    for (i64 i = 0; i < 4; i++) if (pos->prize_place[i] == place) return;
+    i64 name = pos->prize_cohort[place], lowest = -1;
+    pos->prize_cohort[place] = (__typeof__(pos->prize_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 6; i++) {
+        if (i != place && pos->prize_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->prize_cohort[i] = (__typeof__(pos->prize_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_prize(Position *pos, i64 prize, i64 old, i64 place) {
     i64 from = PRIZE_seers[old], to = PRIZE_seers[place];
-    if (from == -1 || to == -1) { pos->prize_known[prize] = -1; return; }
+    if (from == -1 || to == -1) { pos->prize_known[prize] = -1; if (from != -1) leave_prize(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_prize(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->prize_known[k_low(rest)] &= follows;
     i64 knows = pos->prize_known[prize];
     knows = left ? (knows & follows) | to : knows | to;
     pos->prize_known[prize] = (__typeof__(pos->prize_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->prize_known[prize] != -1) mingle_prize(pos, old, place);
+    leave_prize(pos, old);
 }
 
 FN void reveal_prize(Position *pos, i64 prize, i64 seats) {
@@ -129,15 +153,37 @@ FN u64 hidden_card(const Position *pos, i64 place) {
     return 0;
 }
 
+FN void mingle_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 6;
+        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
+}
+
+FN void leave_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 8; i++) if (pos->card_place[i] == place) return;
+    i64 name = pos->card_cohort[place], lowest = -1;
+    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 6; i++) {
+        if (i != place && pos->card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_card(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->card_known[k_low(rest)] &= follows;
     i64 knows = pos->card_known[card];
     knows = left ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
+    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -236,8 +282,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     derive_prize(pos);
     memset(pos->prize_known, -1, sizeof pos->prize_known);
+    for (i64 i = 0; i < 6; i++) pos->prize_cohort[i] = (__typeof__(pos->prize_cohort[0]))i;
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
+    for (i64 i = 0; i < 6; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
@@ -451,11 +499,13 @@ const k_slot rw_slots[] = {
     offsetof(Position, round_seats_left_n)},
     {"prize_place", "each number", "", offsetof(Position, prize_place), sizeof(u8), 4, 0, 0, 0},
     {"prize_known", "each number", "", offsetof(Position, prize_known), sizeof(i8), 4, 1, 0, 0},
+    {"prize_cohort", "each number", "", offsetof(Position, prize_cohort), sizeof(u8), 6, 0, 0, 0},
     {"stock", "ordered", "4", offsetof(Position, stock), sizeof(i8), 1, 1, 0, 0},
     {"stock_n", "length", "", offsetof(Position, stock_n), sizeof(i8), 1, 1, 0, 0},
     {"prize_now", "maybe", "", offsetof(Position, prize_now), sizeof(i8), 1, 1, 1, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 8, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 8, 1, 0, 0},
+    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 6, 0, 0, 0},
     {"bid", "each maybe", "", offsetof(Position, bid), sizeof(i8), 2, 1, 1, 0},
     {"round_kept_me", "maybe", "", offsetof(Position, round_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"round_seat", "number", "", offsetof(Position, round_seat), sizeof(i8), 1, 1, 0, 0},

@@ -62,9 +62,9 @@ class KuhnPoker(Position):
     """A position of Kuhn Poker: what lies where, what is noted, and what happens next."""
 
     limit = 10000
-    lists = ("card_place", "deck", "hand", "card_known", "chips")
+    lists = ("card_place", "deck", "hand", "card_known", "card_cohort", "chips")
     nested = ()
-    slots = ("card_place", "deck", "card_known", "card_open", "chips", "bet")
+    slots = ("card_place", "deck", "card_known", "card_cohort", "card_open", "chips", "bet")
     zeros = ()
     seers = {"card": CARD_SEERS}
     words: KuhnPokerWords
@@ -75,6 +75,7 @@ class KuhnPoker(Position):
         self.card_place = [BOX] * 3
         self.card_box = (1 << 3) - 1
         self.card_known = [-1] * 3
+        self.card_cohort = list(range(len(CARD_SEERS)))
         self.card_open = 0  # under explicit chance: what lies in no order yet
         #    6  zone deck: deck of card
         self.deck: list[int] = []
@@ -115,6 +116,10 @@ class KuhnPoker(Position):
             self.card_known[card] = -1
         else:
             self.follow(self.card_known, card, CARD_SEERS, old, place, self.cards_at(old))
+            if self.card_known[card] != -1:
+                self.mingle(self.card_cohort, old, place)
+        if CARD_SEERS[old] != -1 and old not in self.card_place:
+            self.leave(self.card_cohort, old)
 
     def cards_at(self, place: int) -> int:
         """The cards at a place without an order that somebody cannot see."""

@@ -32,6 +32,7 @@ typedef struct {
     u64 in_hand;
     u8 card_place[3];
     i8 card_known[3];
+    u8 card_cohort[4];
     i8 deck[3];
     i8 deck_n;
     i8 chips[2];
@@ -55,15 +56,37 @@ FN u64 hidden_card(const Position *pos, i64 place) {
     return 0;
 }
 
+FN void mingle_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 4;
+        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
+}
+
+FN void leave_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 3; i++) if (pos->card_place[i] == place) return;
+    i64 name = pos->card_cohort[place], lowest = -1;
+    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 4; i++) {
+        if (i != place && pos->card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_card(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->card_known[k_low(rest)] &= follows;
     i64 knows = pos->card_known[card];
     knows = left ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
+    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -119,6 +142,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
+    for (i64 i = 0; i < 4; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     /*    8  var chips[player]: -2..2 = 0 */
     for (i64 i = 0; i < 2; i++) pos->chips[i] = (__typeof__(pos->chips[0]))(0);
     /*    9  var bet = no */
@@ -333,6 +357,7 @@ const k_slot rw_slots[] = {
     {"in_hand", "set", "", offsetof(Position, in_hand), sizeof(u64), 1, 0, 1, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 3, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 3, 1, 0, 0},
+    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 4, 0, 0, 0},
     {"deck", "ordered", "3", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
     {"chips", "each number", "", offsetof(Position, chips), sizeof(i8), 2, 1, 0, 0},

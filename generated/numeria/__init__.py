@@ -284,11 +284,12 @@ class Numeria(Position):
     """A position of Tropes (Numeria): what lies where, what is noted, and what happens next."""
 
     limit = 2500
-    lists = ("tile_place", "board", "drawn", "pile", "tile_known", "tropes")
+    lists = ("tile_place", "board", "drawn", "pile", "tile_known", "tile_cohort", "tropes")
     nested = ()
     slots = (
         "tile_place",
         "tile_known",
+        "tile_cohort",
         "tropes",
         "starter",
         "frozen",
@@ -322,6 +323,7 @@ class Numeria(Position):
         self.tile_place = [BOX] * 36
         self.tile_box = (1 << 36) - 1
         self.tile_known = [-1] * 36
+        self.tile_cohort = list(range(len(TILE_SEERS)))
         #   27  zone board[cell]: slot of tile
         self.board: list[int | None] = [None] * 64
         self.in_board = 0
@@ -401,6 +403,10 @@ class Numeria(Position):
             self.tile_known[tile] = -1
         else:
             self.follow(self.tile_known, tile, TILE_SEERS, old, place, self.tiles_at(old))
+            if self.tile_known[tile] != -1:
+                self.mingle(self.tile_cohort, old, place)
+        if TILE_SEERS[old] != -1 and old not in self.tile_place:
+            self.leave(self.tile_cohort, old)
 
     def tiles_at(self, place: int) -> int:
         """The tiles at a place without an order that somebody cannot see."""

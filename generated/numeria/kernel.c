@@ -984,6 +984,7 @@ typedef struct {
     i16 idle;
     u8 tile_place[36];
     i8 tile_known[36];
+    u8 tile_cohort[70];
     i8 board[64];
     i8 tropes[2];
     i8 starter;
@@ -1057,15 +1058,37 @@ FN u64 hidden_tile(const Position *pos, i64 place) {
     return 0;
 }
 
+FN void mingle_tile(Position *pos, i64 old, i64 place) {
+    i64 low = pos->tile_cohort[old], high = pos->tile_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 70;
+        i++) if (pos->tile_cohort[i] == high) pos->tile_cohort[i] = (__typeof__(pos->tile_cohort[0]))low;
+}
+
+FN void leave_tile(Position *pos, i64 place) {
+    for (i64 i = 0; i < 36; i++) if (pos->tile_place[i] == place) return;
+    i64 name = pos->tile_cohort[place], lowest = -1;
+    pos->tile_cohort[place] = (__typeof__(pos->tile_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 70; i++) {
+        if (i != place && pos->tile_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->tile_cohort[i] = (__typeof__(pos->tile_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_tile(Position *pos, i64 tile, i64 old, i64 place) {
     i64 from = TILE_seers[old], to = TILE_seers[place];
-    if (from == -1 || to == -1) { pos->tile_known[tile] = -1; return; }
+    if (from == -1 || to == -1) { pos->tile_known[tile] = -1; if (from != -1) leave_tile(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_tile(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->tile_known[k_low(rest)] &= follows;
     i64 knows = pos->tile_known[tile];
     knows = left ? (knows & follows) | to : knows | to;
     pos->tile_known[tile] = (__typeof__(pos->tile_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->tile_known[tile] != -1) mingle_tile(pos, old, place);
+    leave_tile(pos, old);
 }
 
 FN void reveal_tile(Position *pos, i64 tile, i64 seats) {
@@ -1163,6 +1186,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     derive_tile(pos);
     memset(pos->tile_known, -1, sizeof pos->tile_known);
+    for (i64 i = 0; i < 70; i++) pos->tile_cohort[i] = (__typeof__(pos->tile_cohort[0]))i;
     /*   31  var tropes[player]: 0..3 = 0 */
     for (i64 i = 0; i < 2; i++) pos->tropes[i] = (__typeof__(pos->tropes[0]))(0);
     /*   32  var starter: player = player(1) */
@@ -1925,6 +1949,7 @@ const k_slot rw_slots[] = {
     {"idle", "number", "", offsetof(Position, idle), sizeof(i16), 1, 1, 0, 0},
     {"tile_place", "each number", "", offsetof(Position, tile_place), sizeof(u8), 36, 0, 0, 0},
     {"tile_known", "each number", "", offsetof(Position, tile_known), sizeof(i8), 36, 1, 0, 0},
+    {"tile_cohort", "each number", "", offsetof(Position, tile_cohort), sizeof(u8), 70, 0, 0, 0},
     {"board", "each maybe", "", offsetof(Position, board), sizeof(i8), 64, 1, 1, 0},
     {"tropes", "each number", "", offsetof(Position, tropes), sizeof(i8), 2, 1, 0, 0},
     {"starter", "number", "", offsetof(Position, starter), sizeof(i8), 1, 1, 0, 0},
