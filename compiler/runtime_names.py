@@ -26,7 +26,7 @@ MODULE_NAMES = RUNTIME | {
 }
 POSITION_NAMES = frozenset(
     "at begin below by_chance copy cut decider describe draw_tokens end_cut end_drawn end_ranked end_won fate finish "
-    "follow go_on leave limit lists me mingle move_tokens nested next_turn offer offered one_of one_token options over restore "
-    "results rng roll run runs score seats seers setup shuffle shuffle_openly slots snapshot standing start take tick "
-    "ticks top_of words zeros".split()
+    "follow go_on leave limit lists me mingle move_tokens nested next_turn offer offered one_of one_token options over "
+    "restore results rng roll run runs score seats seers setup shuffle shuffle_openly slots snapshot standing start "
+    "take tick ticks top_of words zeros".split()
 )

@@ -20,12 +20,12 @@ def view(state: State, seat: int) -> dict[str, Any]:
     `seat`, `to_play` (as `State.to_play`), `players`, `options`, `me` (whose go it is), `at` (the stop) and `locals`
     say where the game stands. `zones`: a member is a list of names (from the top for decks and piles), or a pool of
     counts, where the seat sees it; elsewhere the number of things in it. `box` lies open. `known`: things at places
-    that the seat does not see, though it knows that they are there (or that lie hidden from others, though all know of
-    them): `{"zone", "at", "place", "all"}`, with the place counted from the top where there is an order, and whether
-    everybody knows. `cohorts`: hidden places between which things may have moved unseen, each with the things that the
-    seat cannot place but knows to be there (S-26). `vars`: those of somebody else are left out, and marks on things that the seat knows nothing of.
-    `decisions` are the labels that the seat may choose from, None where it does not decide. `result` is `[score, rank]`
-    of each seat at the end.
+    that the seat does not see, though it knows that they are there (or that lie hidden from others, though all know
+    of them): `{"zone", "at", "place", "all"}`, with the place counted from the top where there is an order, and
+    whether everybody knows. `cohorts`: hidden places between which things may have moved unseen, each with the things
+    that the seat cannot place but knows to be there (S-26). `vars`: those of somebody else are left out, and marks on
+    things that the seat knows nothing of. `decisions` are the labels that the seat may choose from, None where it
+    does not decide. `result` is `[score, rank]` of each seat at the end.
     """
     decides = state.to_play == seat
     return {**outlook(state, seat), "decisions": [x.label for x in state.decisions()] if decides else None}
