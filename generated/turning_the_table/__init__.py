@@ -2776,6 +2776,7 @@ class TurningTheTable(Position):
         "moles",
         "mole_deck",
         "mole_known",
+        "mole_cohort",
         "stands",
         "target",
         "immune",
@@ -2789,6 +2790,7 @@ class TurningTheTable(Position):
         "mole_place",
         "mole_deck",
         "mole_known",
+        "mole_cohort",
         "stands",
         "target",
         "immune",
@@ -2878,6 +2880,7 @@ class TurningTheTable(Position):
         self.mole_place = [BOX] * 36
         self.mole_box = (1 << 36) - 1
         self.mole_known = [-1] * 36
+        self.mole_cohort = list(range(len(MOLE_SEERS)))
         #   81  zone moles[player]: set of mole
         self.moles: list[int] = [0] * 6
         self.in_moles = 0
@@ -3001,6 +3004,10 @@ class TurningTheTable(Position):
             self.mole_known[mole] = -1
         else:
             self.follow(self.mole_known, mole, MOLE_SEERS, old, place, self.moles_at(old))
+            if self.mole_known[mole] != -1:
+                self.mingle(self.mole_cohort, old, place)
+        if MOLE_SEERS[old] != -1 and old not in self.mole_place:
+            self.leave(self.mole_cohort, old)
 
     def moles_at(self, place: int) -> int:
         """The moles at a place without an order that somebody cannot see."""
