@@ -435,6 +435,7 @@ typedef struct {
     i8 key_used;
     i8 offered_claim[16];
     i8 made[5];
+    i8 party[5];
     i8 quiet;
     i8 agreed;
     i8 nobel_traded;
@@ -448,7 +449,6 @@ typedef struct {
     i8 trade_seat;
     i8 make_offer_kept_me;
     i8 make_offer_seat;
-    i8 make_offer_begun;
     i8 make_offer_proposer;
     i8 trade_with_nobel_kept_me;
     i8 trade_with_nobel_seat;
@@ -540,9 +540,7 @@ FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
-FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE);
+FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE);
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE);
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -566,6 +564,7 @@ FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -928,11 +927,13 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
     /*  179  var made[player]: 0..9 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  180  var quiet: 0..5 = 0 */
+    /*  180  var party[player] = no */
+    for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
+    /*  181  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  181  var agreed = yes */
+    /*  182  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  182  var nobel_traded = no */
+    /*  183  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -951,7 +952,6 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
-    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1020,7 +1020,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  215  winner is p with highest total(p), then */
+    /*  216  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1049,7 +1049,6 @@ FN void finish(Position *pos) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
-    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1151,37 +1150,37 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  186  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  187  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  187  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  188  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  188  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  189  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  189  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  190  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 let_tube(i64 state MAYBE) {
-    /*  190  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  191  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (i64 e = 0; e < 4; e++) { if (EXPERIMENT_raised_by[e] == state) { k2_found = e;
         goto k3_done; } } k_fault(); k3_done:; k2_found; });
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  191  let two = count(players) is 2 */
+    /*  192  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1196,13 +1195,13 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  193  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  194  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  194  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  195  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k4_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!(let_missing(pos, a, place, e) == 0)) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:;
@@ -1210,20 +1209,20 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  196  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  196  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k6_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((i64)pos->claim[x] == p) {
         k_add_i64(&k6_found, x); } }  k_made_i64(k6_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  198  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k7_found = 0; { list_i64 k8_list = let_claims(pos, a, p); for (i64 k9_i = 0;
         k9_i < k8_list.n; k9_i++) { i64 x MAYBE = k8_list.v[k9_i]; if (!(i64)pos->temporary[x]
@@ -1231,13 +1230,13 @@ FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYB
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  198  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  199  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - let_claims(pos, a, p).n));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  199  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  200  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0, k12_some = 0; {
         list_i64 k14_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1247,54 +1246,54 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  200  let can_mark(p) */
+    /*  201  let can_mark(p) */
     char *k_mark = k_free;
-    /*  201  yes if temp_claim_limit is unlimited */
+    /*  202  yes if temp_claim_limit is unlimited */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) RETURN(i64, 1);
-    /*  202  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  203  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  203  available(p) > 0 otherwise */
+    /*  204  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  204  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    /*  205  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
     return ({ build_i64 k16_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
         && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k16_found, x);
         } }  k_made_i64(k16_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  205  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  206  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  207  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  207  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  208  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  208  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  209  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  209  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  210  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k17_found = 0; for (i64 x = 0; x < 16; x++) { k17_found += (i64)pos->flames[x];
         }  k17_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  210  let total(p) = points[p] */
+    /*  211  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k18_found = 0; { list_i64 k19_list = let_claims(pos, a, p);
         for (i64 k20_i = 0; k20_i < k19_list.n; k20_i++) { i64 x MAYBE = k19_list.v[k20_i];
@@ -1309,619 +1308,611 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  303  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  304  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
         i64 k26_found = 0; for (i64 q = 0; q < SEATS; q++) { k26_found += (i64)pos->made[q];
         }  k26_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
-FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  317  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
+FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  318  let may_name(p, q) = party[me] or me in [p, q] */
     char *k_mark = k_free;
-    RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
-    1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
-    1))) + k_sum(k_pool(pos->wild_at + (27 + (p * 5 + q)) * 1, 1,
-    1))) + k_count(pos->offered_shelf[(p * 5 + q)])) > 0) || ({ i64 k27_found = 0; for (i64 x = 0; x < 16; x++) { if (((i64)pos->claim[x] == p) && ((i64)pos->offered_claim[x] == q)) { k27_found = 1; goto k28_done; } } goto k28_done; k28_done:; k27_found; })));
-}
-
-FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  319  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
-    char *k_mark = k_free;
-    RETURN(i64, ({ i64 k29_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
-        || let_gives(pos, a, q, p)) { k29_found = 1; goto k30_done; } } goto k30_done; k30_done:; k29_found; }));
-}
-
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE) {
-    /*  320  let named(p, q, begun) = begun or me in [p, q] */
-    char *k_mark = k_free;
-    RETURN(i64, (begun || ({ i64 k31_n = (i64)pos->me; k31_n == p || k31_n == q; })));
+    RETURN(i64, ((i64)pos->party[(i64)pos->me] || ({ i64 k27_n = (i64)pos->me; k27_n == p || k27_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  321  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  319  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
-    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k32_found = 0;
-        for (i64 p = 0; p < SEATS; p++) { k32_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
-        }  k32_found; })) == 0)));
+    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k28_found = 0;
+        for (i64 p = 0; p < SEATS; p++) { k28_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
+        }  k28_found; })) == 0)));
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  322  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  320  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
-    RETURN(i64, (let_available(pos, a, q) > ({ i64 k33_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k33_found++; } }  k33_found; })));
+    RETURN(i64, (let_available(pos, a, q) > ({ i64 k29_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k29_found++; } }  k29_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  411  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  418  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  466  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  473  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  467  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  474  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
-        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k34_found = 0; for (i64 e = 0; e < 6; e++) {
-        k34_found += let_missing(pos, a, place, e); }  k34_found; }) > 1)));
+        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k30_found = 0; for (i64 e = 0; e < 6; e++) {
+        k30_found += let_missing(pos, a, place, e); }  k30_found; }) > 1)));
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  469  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  476  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  470  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  477  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  471  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  478  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
-    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k35_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k35_found = 0; goto k36_done; } } goto k36_done;
-        k36_done:; k35_found; })));
+    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k31_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k31_found = 0; goto k32_done; } } goto k32_done;
+        k32_done:; k31_found; })));
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  472  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  479  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  517  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  524  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  569  let may_share(p, others: set of player) */
+    /*  576  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  570  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
-    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k37_found = 1; for (u64 k39_rest = others;
-        k39_rest; k39_rest &= k39_rest - 1) { i64 q MAYBE = k_low(k39_rest); for (i64 e = 0; e < 4; e++) {
-        if (!(let_finished(pos, a, q, e))) { k37_found = 0; goto k38_done; } } } goto k38_done; k38_done:;
-        k37_found; }));
-    /*  571  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
-    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k40_found = 1; for (i64 e = 0; e < 4;
-        e++) { if (!(let_finished(pos, a, p, e))) { k40_found = 0; goto k41_done; } } goto k41_done; k41_done:;
-        k40_found; }));
-    /*  572  some(finished(p, e) for e in experiments) otherwise */
-    RETURN(i64, ({ i64 k42_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k42_found = 1;
-        goto k43_done; } } goto k43_done; k43_done:; k42_found; }));
+    /*  577  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k33_found = 1; for (u64 k35_rest = others;
+        k35_rest; k35_rest &= k35_rest - 1) { i64 q MAYBE = k_low(k35_rest); for (i64 e = 0; e < 4; e++) {
+        if (!(let_finished(pos, a, q, e))) { k33_found = 0; goto k34_done; } } } goto k34_done; k34_done:;
+        k33_found; }));
+    /*  578  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k36_found = 1; for (i64 e = 0; e < 4;
+        e++) { if (!(let_finished(pos, a, p, e))) { k36_found = 0; goto k37_done; } } goto k37_done; k37_done:;
+        k36_found; }));
+    /*  579  some(finished(p, e) for e in experiments) otherwise */
+    RETURN(i64, ({ i64 k38_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k38_found = 1;
+        goto k39_done; } } goto k39_done; k39_done:; k38_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  707  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  714  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
-    RETURN(i64, ({ i64 k44_found = 0; { list_i64 k46_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
-        e < 6; e++) if (k46_pool.v[e]) { { list_i64 k47_list = unclaimed; for (i64 k48_i = 0; k48_i < k47_list.n;
-        k48_i++) { i64 x MAYBE = k47_list.v[k48_i]; if (let_missing(pos, a, x, e) > 0) { k44_found = 1;
-        goto k45_done; } } } } } goto k45_done; k45_done:; k44_found; }));
+    RETURN(i64, ({ i64 k40_found = 0; { list_i64 k42_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
+        e < 6; e++) if (k42_pool.v[e]) { { list_i64 k43_list = unclaimed; for (i64 k44_i = 0; k44_i < k43_list.n;
+        k44_i++) { i64 x MAYBE = k43_list.v[k44_i]; if (let_missing(pos, a, x, e) > 0) { k40_found = 1;
+        goto k41_done; } } } } } goto k41_done; k41_done:; k40_found; }));
 }
 
 FN i64 let_to_print(i64 marker_use MAYBE) {
-    /*  781  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
-    return ({ i64 k49_found = 0; for (i64 k_ = 0; k_ < 18; k_++) { if (MARKER_use[k_] == marker_use) {
-        k49_found += MARKER_copies[k_]; } }  k49_found; });
+    /*  788  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    return ({ i64 k45_found = 0; for (i64 k_ = 0; k_ < 18; k_++) { if (MARKER_use[k_] == marker_use) {
+        k45_found += MARKER_copies[k_]; } }  k45_found; });
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  783  let elements_in(card) = count(card.atoms) */
+    /*  790  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 let_worth_of(i64 card MAYBE) {
-    /*  784  let worth_of(card) */
+    /*  791  let worth_of(card) */
     char *k_mark = k_free;
-    /*  785  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  792  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  786  max([3, min([8, plain])]) */
-    RETURN(i64, ({ i64 k51_found = 0, k52_some = 0; { list_i64 k60_list = k_list_i64((const i64[]){3, ({
-        i64 k55_found = 0, k56_some = 0; { list_i64 k58_list = k_list_i64((const i64[]){8, plain}, 2);
-        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 k54_v MAYBE = k58_list.v[k59_i];
-        i64 k57_here = k54_v; if (!k56_some || k57_here < k55_found) { k55_found = k57_here; } k56_some = 1;
-        } } if (!k56_some) { k_fault(); } k55_found; })}, 2); for (i64 k61_i = 0; k61_i < k60_list.n; k61_i++) {
-        i64 k50_v MAYBE = k60_list.v[k61_i]; i64 k53_here = k50_v; if (!k52_some || k53_here > k51_found) {
-        k51_found = k53_here; } k52_some = 1; } } if (!k52_some) { k_fault(); } k51_found; }));
+    /*  793  max([3, min([8, plain])]) */
+    RETURN(i64, ({ i64 k47_found = 0, k48_some = 0; { list_i64 k56_list = k_list_i64((const i64[]){3, ({
+        i64 k51_found = 0, k52_some = 0; { list_i64 k54_list = k_list_i64((const i64[]){8, plain}, 2);
+        for (i64 k55_i = 0; k55_i < k54_list.n; k55_i++) { i64 k50_v MAYBE = k54_list.v[k55_i];
+        i64 k53_here = k50_v; if (!k52_some || k53_here < k51_found) { k51_found = k53_here; } k52_some = 1;
+        } } if (!k52_some) { k_fault(); } k51_found; })}, 2); for (i64 k57_i = 0; k57_i < k56_list.n; k57_i++) {
+        i64 k46_v MAYBE = k56_list.v[k57_i]; i64 k49_here = k46_v; if (!k48_some || k49_here > k47_found) {
+        k47_found = k49_here; } k48_some = 1; } } if (!k48_some) { k_fault(); } k47_found; }));
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  787  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  794  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_flammable_gas
-        || k62_n == CARD_HAZARD_weakly_flammable_gas || k62_n == CARD_HAZARD_unstable_gas
-        || k62_n == CARD_HAZARD_water_reactive || k62_n == CARD_HAZARD_explosive; })
+    RETURN(i64, (({ i64 k58_n = CARD_hazard[card]; k58_n == CARD_HAZARD_flammable_gas
+        || k58_n == CARD_HAZARD_weakly_flammable_gas || k58_n == CARD_HAZARD_unstable_gas
+        || k58_n == CARD_HAZARD_water_reactive || k58_n == CARD_HAZARD_explosive; })
         || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  789  let limit_by_hazard(card) */
+    /*  796  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  790  1 if card.hazard in [unstable_gas, explosive] */
-    if (({ i64 k63_n = CARD_hazard[card]; k63_n == CARD_HAZARD_unstable_gas
-        || k63_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  791  3 if card.hazard is weakly_flammable_gas */
+    /*  797  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k59_n = CARD_hazard[card]; k59_n == CARD_HAZARD_unstable_gas
+        || k59_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  798  3 if card.hazard is weakly_flammable_gas */
     if (CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas) RETURN(i64, 3);
-    /*  792  3 if card.flash_point is not none and card.flash_point in 0..60 */
-    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k64_n = CARD_flash_point[card]; k64_n >= 0
-        && k64_n <= 60; })) RETURN(i64, 3);
-    /*  793  2 otherwise */
+    /*  799  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k60_n = CARD_flash_point[card]; k60_n >= 0
+        && k60_n <= 60; })) RETURN(i64, 3);
+    /*  800  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  232  rule lay_out_field() */
-    /*  233  move [c for c in cards if c.starting] to deck */
-    { list_i64 k67_list = ({ build_i64 k66_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
-        k_add_i64(&k66_found, c); } }  k_made_i64(k66_found); }); for (i64 k68_i = 0; k68_i < k67_list.n; k68_i++) {
-        i64 k65_thing MAYBE = k67_list.v[k68_i];
-        move_card(pos, k65_thing, 17, 0);
+    /*  233  rule lay_out_field() */
+    /*  234  move [c for c in cards if c.starting] to deck */
+    { list_i64 k63_list = ({ build_i64 k62_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
+        k_add_i64(&k62_found, c); } }  k_made_i64(k62_found); }); for (i64 k64_i = 0; k64_i < k63_list.n; k64_i++) {
+        i64 k61_thing MAYBE = k63_list.v[k64_i];
+        move_card(pos, k61_thing, 17, 0);
     } }
-    /*  234  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k69_i = 0; k69_i < pos->deck_n;
-        k69_i++) pos->card_known[pos->deck[k69_i]] = 0; });
+    /*  235  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k65_i = 0; k65_i < pos->deck_n;
+        k65_i++) pos->card_known[pos->deck[k65_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  235  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k70_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-        if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k70_found, x); } }  k_made_i64(k70_found); });
-    /*  236  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  236  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k66_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+        if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k66_found, x); } }  k_made_i64(k66_found); });
+    /*  237  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k71_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
-        k_add_i64(&k71_found, x); } }  k_made_i64(k71_found); })) : ({ build_i64 k73_found = {0, 0, 0};
-        for (i64 k72_v = 0; k72_v < 16; k72_v++) { k_add_i64(&k73_found, k72_v); }  k_made_i64(k73_found); }));
-    /*  237  if start_layout is shuffled: draw 9 from deck to lot */
+        build_i64 k67_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
+        k_add_i64(&k67_found, x); } }  k_made_i64(k67_found); })) : ({ build_i64 k69_found = {0, 0, 0};
+        for (i64 k68_v = 0; k68_v < 16; k68_v++) { k_add_i64(&k69_found, k68_v); }  k_made_i64(k69_found); }));
+    /*  238  if start_layout is shuffled: draw 9 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k74_n = 9, k75_most = pos->deck_n; k74_n > 0 && k75_most > 0; k74_n--, k75_most--)
+        for (i64 k70_n = 9, k71_most = pos->deck_n; k70_n > 0 && k71_most > 0; k70_n--, k71_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  238  deal 1 from deck to field[x] for x in order */
-    { list_i64 k76_list = order; for (i64 k77_i = 0; k77_i < k76_list.n; k77_i++) { i64 x MAYBE = k76_list.v[k77_i];
+    /*  239  deal 1 from deck to field[x] for x in order */
+    { list_i64 k72_list = order; for (i64 k73_i = 0; k73_i < k72_list.n; k73_i++) { i64 x MAYBE = k72_list.v[k73_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  239  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { list_i64 k81_list = ({ build_i64 k80_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
-        && !CARD_lab_fire[c]) { k_add_i64(&k80_found, c); } }  k_made_i64(k80_found); }); for (i64 k82_i = 0;
-        k82_i < k81_list.n; k82_i++) { i64 k79_thing MAYBE = k81_list.v[k82_i];
-        move_card(pos, k79_thing, 17, 0);
+    /*  240  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { list_i64 k77_list = ({ build_i64 k76_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
+        && !CARD_lab_fire[c]) { k_add_i64(&k76_found, c); } }  k_made_i64(k76_found); }); for (i64 k78_i = 0;
+        k78_i < k77_list.n; k78_i++) { i64 k75_thing MAYBE = k77_list.v[k78_i];
+        move_card(pos, k75_thing, 17, 0);
     } }
-    /*  240  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k83_i = 0; k83_i < pos->deck_n;
-        k83_i++) pos->card_known[pos->deck[k83_i]] = 0; });
+    /*  241  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k79_i = 0; k79_i < pos->deck_n;
+        k79_i++) pos->card_known[pos->deck[k79_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  241  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  242  if start_layout is shuffled: draw 7 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k84_n = 7, k85_most = pos->deck_n; k84_n > 0 && k85_most > 0; k84_n--, k85_most--)
+        for (i64 k80_n = 7, k81_most = pos->deck_n; k80_n > 0 && k81_most > 0; k80_n--, k81_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  242  deal 1 from lot to field[x] for x in places */
+    /*  243  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  243  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k87_list = order; for (i64 k88_i = 0; k88_i < k87_list.n; k88_i++) { i64 x MAYBE = k87_list.v[k88_i];
+    /*  244  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k83_list = order; for (i64 k84_i = 0; k84_i < k83_list.n; k84_i++) { i64 x MAYBE = k83_list.v[k84_i];
         if ((i64)pos->field[x] == NONE) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  245  rule build_deck() */
-    /*  246  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  246  rule build_deck() */
+    /*  247  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k91_n = 8, k92_most = pos->deck_n; k91_n > 0 && k92_most > 0; k91_n--, k92_most--)
+        for (i64 k87_n = 8, k88_most = pos->deck_n; k87_n > 0 && k88_most > 0; k87_n--, k88_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  247  draw 7 from deck to stack[6] */
-    for (i64 k93_n = 7, k94_most = pos->deck_n; k93_n > 0 && k94_most > 0; k93_n--, k94_most--)
+    /*  248  draw 7 from deck to stack[6] */
+    for (i64 k89_n = 7, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  248  for i in 1..5 */
+    /*  249  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  249  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  250  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if (OPTION(stack_order) == STACK_ORDER_last_bottom) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  251  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k96_list = ({ build_i64 k97_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
-                if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k97_found, s); } }  k_made_i64(k97_found); });
-                k96_list.v[k_below(&pos->rng, k96_list.n)]; });
-            /*  252  cap(s, fires[i]) */
+            /*  252  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k92_list = ({ build_i64 k93_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
+                if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k93_found, s); } }  k_made_i64(k93_found); });
+                k92_list.v[k_below(&pos->rng, k92_list.n)]; });
+            /*  253  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  253  move stack[1] to deck */
-    { list_i64 k99_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k100_i = 0;
-        k100_i < k99_list.n; k100_i++) { i64 k98_thing MAYBE = k99_list.v[k100_i];
-        move_card(pos, k98_thing, 17, 0);
+    /*  254  move stack[1] to deck */
+    { list_i64 k95_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k96_i = 0;
+        k96_i < k95_list.n; k96_i++) { i64 k94_thing MAYBE = k95_list.v[k96_i];
+        move_card(pos, k94_thing, 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  255  rule cap(s, fire) */
-    /*  256  move stack[s] to deck */
-    { list_i64 k102_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k103_i = 0;
-        k103_i < k102_list.n; k103_i++) { i64 k101_thing MAYBE = k102_list.v[k103_i];
-        move_card(pos, k101_thing, 17, 0);
+    /*  256  rule cap(s, fire) */
+    /*  257  move stack[s] to deck */
+    { list_i64 k98_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k99_i = 0;
+        k99_i < k98_list.n; k99_i++) { i64 k97_thing MAYBE = k98_list.v[k99_i];
+        move_card(pos, k97_thing, 17, 0);
     } }
-    /*  257  move fire to deck */
+    /*  258  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  288  rule end_of_turn() */
-    /*  289  if last_round: close_the_game() */
+    /*  289  rule end_of_turn() */
+    /*  290  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  290  see_the_end() */
+    /*  291  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  292  rule see_the_end() */
-    /*  293  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
-    if (({ i64 k104_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
-        k104_found = 1; goto k105_done; } } goto k105_done; k105_done:; k104_found; })
+    /*  293  rule see_the_end() */
+    /*  294  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if (({ i64 k100_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
+        k100_found = 1; goto k101_done; } } goto k101_done; k101_done:; k100_found; })
         || ((i64)pos->nobel_points >= LET_GOAL)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  294  if cause is not not_yet: last_round = yes */
+    /*  295  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  296  rule close_the_game() */
-    /*  297  closed = yes */
+    /*  297  rule close_the_game() */
+    /*  298  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  298  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
-    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k106_found = 1; for (i64 p = 0; p < SEATS; p++) {
-        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k106_found = 0; goto k107_done; } } goto k107_done;
-        k107_done:; k106_found; })) {
+    /*  299  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k102_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k102_found = 0; goto k103_done; } } goto k103_done;
+        k103_done:; k102_found; })) {
         end_drawn(pos, a);
         return;
     }
-    /*  299  end game */
+    /*  300  end game */
     end_ranked(pos, a);
     return;
 }
 
+FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  355  rule join(p, q) */
+    /*  356  party[p] = yes */
+    pos->party[p] = (__typeof__(pos->party[p]))(1);
+    /*  357  party[q] = yes */
+    pos->party[q] = (__typeof__(pos->party[q]))(1);
+}
+
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  352  rule hand_over(p, q) */
-    /*  353  let taker = q if agreed else p */
+    /*  359  rule hand_over(p, q) */
+    /*  360  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  354  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  361  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if ((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0)) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  355  move laid_out[p, q] to bench[taker] */
+    /*  362  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  356  move offered_tools[p, q] to tray[taker] */
+    /*  363  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  357  move offered_wilds[p, q] to wilds[taker] */
+    /*  364  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  358  move offered_shelf[p, q] to shelf[taker] */
-    for (u64 k109_rest = pos->offered_shelf[(p * 5 + q)]; k109_rest; k109_rest &= k109_rest - 1) {
-        i64 k108_thing MAYBE = k_low(k109_rest);
-        move_extinguisher(pos, k108_thing, 1 + taker, 0);
+    /*  365  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k105_rest = pos->offered_shelf[(p * 5 + q)]; k105_rest; k105_rest &= k105_rest - 1) {
+        i64 k104_thing MAYBE = k_low(k105_rest);
+        move_extinguisher(pos, k104_thing, 1 + taker, 0);
     }
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  394  rule take_claim(place) */
-    /*  395  claim[place] = me */
+    /*  401  rule take_claim(place) */
+    /*  402  claim[place] = me */
     pos->claim[place] = (__typeof__(pos->claim[place]))((i64)pos->me);
-    /*  396  fresh[place] = yes */
+    /*  403  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  474  rule placed_on(place) */
-    /*  475  left_to_place -= 1 */
+    /*  481  rule placed_on(place) */
+    /*  482  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  476  credit(place, me) */
+    /*  483  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  478  rule credit(place, p) */
-    /*  479  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  485  rule credit(place, p) */
+    /*  486  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p)) {
-        /*  480  claim[place] = p */
+        /*  487  claim[place] = p */
         pos->claim[place] = (__typeof__(pos->claim[place]))(p);
-        /*  481  temporary[place] = yes */
+        /*  488  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  483  rule filled(extinguisher) */
-    /*  484  left_to_place -= 1 */
+    /*  490  rule filled(extinguisher) */
+    /*  491  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  485  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  492  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if (let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  487  rule finish_tank(extinguisher) */
-    /*  488  move tank[extinguisher] to bag */
+    /*  494  rule finish_tank(extinguisher) */
+    /*  495  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  489  move wild_in[extinguisher] to box */
+    /*  496  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  490  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  497  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  491  built[extinguisher] = yes */
+    /*  498  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  493  rule exchange(n, e, f) */
-    /*  494  move f from bag to bench[me] */
+    /*  500  rule exchange(n, e, f) */
+    /*  501  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  495  move n of e from bench[me] to bag */
+    /*  502  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  497  rule throw_away_apart() */
-    /*  498  if discard_to is bag: move apart[me] to bag */
+    /*  504  rule throw_away_apart() */
+    /*  505  if discard_to is bag: move apart[me] to bag */
     if (OPTION(discard_to) == DISCARD_TO_bag) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  499  else: move apart[me] to box */
+        /*  506  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  534  rule drop_claim(place) */
-    /*  535  claim[place] = none */
+    /*  541  rule drop_claim(place) */
+    /*  542  claim[place] = none */
     pos->claim[place] = (__typeof__(pos->claim[place]))(NONE);
-    /*  536  temporary[place] = no */
+    /*  543  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  537  fresh[place] = no */
+    /*  544  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  574  rule rise(p, experiment) */
-    /*  575  level[p, experiment] += 1 */
+    /*  581  rule rise(p, experiment) */
+    /*  582  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  576  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  583  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if ((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
         do_gain_journal(pos, a, p);
     }
-    /*  577  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
-    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k111_found = 0; for (i64 e = 0; e < 4; e++) {
-        if (let_finished(pos, a, p, e)) { k111_found++; } }  k111_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
+    /*  584  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k107_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k107_found++; } }  k107_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  579  rule gain_journal(p) */
-    /*  580  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  586  rule gain_journal(p) */
+    /*  587  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if (((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0)) {
-        /*  581  move JOURNAL from supply to tray[p] */
+        /*  588  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  582  journal_since[p] = rounds */
+        /*  589  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  584  rule clear_place(place) */
-    /*  585  move atoms[place] to bag */
+    /*  591  rule clear_place(place) */
+    /*  592  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  586  strip(place) */
+    /*  593  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  588  rule strip(place) */
-    /*  589  move wild_on[place] to box */
+    /*  595  rule strip(place) */
+    /*  596  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  590  for e in elements: stands[place, e] = 0 */
+    /*  597  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  591  drop_claim(place) */
+    /*  598  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  592  nobel_claim[place] = no */
+    /*  599  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  593  flames[place] = 0 */
+    /*  600  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  616  rule clear_shields() */
-    /*  617  for x in places: shielded[x] = no */
+    /*  623  rule clear_shields() */
+    /*  624  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  637  rule take_off(place) */
-    /*  638  scatterer[place] = claim[place] */
+    /*  644  rule take_off(place) */
+    /*  645  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  639  strip(place) */
+    /*  646  strip(place) */
     do_strip(pos, a, place);
-    /*  640  move field[place] to discard */
+    /*  647  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  666  rule end_if_short() */
-    /*  667  if short */
+    /*  673  rule end_if_short() */
+    /*  674  if short */
     if ((i64)pos->short_) {
-        /*  668  cause = field_not_filled */
+        /*  675  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  669  close_the_game() */
+        /*  676  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  671  rule fill() */
-    /*  672  for x in places if field[x] is none */
+    /*  678  rule fill() */
+    /*  679  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if ((i64)pos->field[x] == NONE) {
-        /*  673  repeat 7 times */
-        for (i64 k115_n = 7; k115_n > 0; k115_n--) {
-            /*  674  if count(deck) is 0 */
+        /*  680  repeat 7 times */
+        for (i64 k111_n = 7; k111_n > 0; k111_n--) {
+            /*  681  if count(deck) is 0 */
             if ((i64)pos->deck_n == 0) {
-                /*  675  short = yes */
+                /*  682  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  676  done */
+                /*  683  done */
                 return;
             }
-            /*  677  let next = first(deck) */
+            /*  684  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  678  reveal next */
+            /*  685  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  679  if next.lab_fire */
+            /*  686  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  680  fire_waiting = fire_waiting or not fire_out */
+                /*  687  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  681  move next to discard */
+                /*  688  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  683  move next to field[x] */
+                /*  690  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  684  stop */
-                goto k116_left;
+                /*  691  stop */
+                goto k112_left;
             }
         }
-        k116_left:;
+        k112_left:;
     } }
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  802  rule bare_table() */
-    /*  803  for x in places: move field[x] to box */
+    /*  809  rule bare_table() */
+    /*  810  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  804  move deck to box */
-    { list_i64 k119_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k120_i = 0;
-        k120_i < k119_list.n; k120_i++) { i64 k118_thing MAYBE = k119_list.v[k120_i];
-        move_card(pos, k118_thing, 0, 0);
+    /*  811  move deck to box */
+    { list_i64 k115_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k116_i = 0;
+        k116_i < k115_list.n; k116_i++) { i64 k114_thing MAYBE = k115_list.v[k116_i];
+        move_card(pos, k114_thing, 0, 0);
     } }
-    /*  805  for p in players: move bench[p] to bag */
+    /*  812  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  806  move nobel_bench to bag */
+    /*  813  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  807  lead = player(1) */
+    /*  814  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  809  rule load(place) */
-    /*  810  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  816  rule load(place) */
+    /*  817  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  812  rule lay(card, place) */
-    /*  813  move card to field[place] */
+    /*  819  rule lay(card, place) */
+    /*  820  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  815  rule own(p, card, place) */
-    /*  816  lay(card, place) */
+    /*  822  rule own(p, card, place) */
+    /*  823  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  817  load(place) */
+    /*  824  load(place) */
     do_load(pos, a, place);
-    /*  818  claim[place] = p */
+    /*  825  claim[place] = p */
     pos->claim[place] = (__typeof__(pos->claim[place]))(p);
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  820  rule stock() */
-    /*  821  for c in compounds if c in box: move c to deck */
-    { list_i64 k123_list = LET_compounds; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
-        i64 c MAYBE = k123_list.v[k124_i]; if (k_has2(pos->card_box, c)) {
+    /*  827  rule stock() */
+    /*  828  for c in compounds if c in box: move c to deck */
+    { list_i64 k119_list = LET_compounds; for (i64 k120_i = 0; k120_i < k119_list.n; k120_i++) {
+        i64 c MAYBE = k119_list.v[k120_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
     } } }
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  823  rule hand_out(p, e, n) */
-    /*  824  move n of e from bag to bench[p] */
+    /*  830  rule hand_out(p, e, n) */
+    /*  831  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  889  rule discover() */
-    /*  890  rounds = 2 */
+    /*  896  rule discover() */
+    /*  897  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  891  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  898  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
-    i64 k126_kept_me = pos->me, k128_first = (i64)pos->lead;
-    for (i64 k127_i = 0; k127_i < SEATS; k127_i++) {
-        pos->me = (i8)((k128_first + k127_i) % SEATS);
+    i64 k122_kept_me = pos->me, k124_first = (i64)pos->lead;
+    for (i64 k123_i = 0; k123_i < SEATS; k123_i++) {
+        pos->me = (i8)((k124_first + k123_i) % SEATS);
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    pos->me = (i8)k126_kept_me;
+    pos->me = (i8)k122_kept_me;
     }
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  311  may "Make an offer" if may_offer(me) */
+    /*  312  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -1929,56 +1920,55 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  327  may */
-    /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun) */
+    /*  324  may */
+    /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k130_found = 0; {
-                    list_i64 k132_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k132_pool.v[e]) { i64 k131_at = e; k130_found |= k_bit(k131_at); } } k130_found; }));
+            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k126_found = 0; {
+                    list_i64 k128_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k128_pool.v[e]) { i64 k127_at = e; k126_found |= k_bit(k127_at); } } k126_found; }));
             }
         }
     }
-    /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b.. */
+    /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k133_found = 0; {
-                    list_i64 k135_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k135_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k134_at = t;
-                    k133_found |= k_bit(k134_at); } } } k133_found; }));
+            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k129_found = 0; {
+                    list_i64 k131_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k131_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k130_at = t;
+                    k129_found |= k_bit(k130_at); } } } k129_found; }));
             }
         }
     }
-    /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a.. */
+    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 302 + 5 * p, ({ u64 k136_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
-            && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))
-            && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) { i64 k137_at = q;
-            k136_found |= k_bit(k137_at); } } k136_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k132_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
+            && (let_may_name(pos, a, p, q)) && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) {
+            i64 k133_at = q; k132_found |= k_bit(k133_at); } } k132_found; }));
     }
-    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
+    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k138_found = 0;
-                    for (u64 k140_rest = pos->shelf[p]; k140_rest; k140_rest &= k140_rest - 1) {
-                    i64 x MAYBE = k_low(k140_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x])) { i64 k139_at = x; k138_found |= k_bit(k139_at); } } k138_found; }));
+            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k134_found = 0;
+                    for (u64 k136_rest = pos->shelf[p]; k136_rest; k136_rest &= k136_rest - 1) {
+                    i64 x MAYBE = k_low(k136_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x])) { i64 k135_at = x; k134_found |= k_bit(k135_at); } } k134_found; }));
             }
         }
     }
-    /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if ((OPTION(trade_scope) == TRADE_SCOPE_with_claims)) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
-                if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k141_found = 0; {
-                        list_i64 k143_list = let_claims(pos, a, p); for (i64 k144_i = 0; k144_i < k143_list.n;
-                        k144_i++) { i64 x_2 MAYBE = k143_list.v[k144_i]; if (((i64)pos->offered_claim[x_2] == NONE)
-                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k142_at = x_2;
-                        k141_found |= k_bit(k142_at); } } } k141_found; }));
+                if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k137_found = 0; {
+                        list_i64 k139_list = let_claims(pos, a, p); for (i64 k140_i = 0; k140_i < k139_list.n;
+                        k140_i++) { i64 x_2 MAYBE = k139_list.v[k140_i]; if (((i64)pos->offered_claim[x_2] == NONE)
+                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k138_at = x_2;
+                        k137_found |= k_bit(k138_at); } } } k137_found; }));
                 }
             }
         }
@@ -1987,76 +1977,76 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  344  choose */
-    /*  345  "Agree" */
+    /*  346  choose */
+    /*  347  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  346  "Refuse": agreed = no */
+    /*  348  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-    { list_i64 k145_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k145_pool.v[e]) {
-        k_offer_word(offered, 855 + 6 * e, ({ u64 k146_found = 0; {
-            list_i64 k148_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k148_pool.v[f]) { i64 k147_at = f; k146_found |= k_bit(k147_at); } } k146_found; }));
+    /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k141_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k141_pool.v[e]) {
+        k_offer_word(offered, 855 + 6 * e, ({ u64 k142_found = 0; {
+            list_i64 k144_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k144_pool.v[f]) { i64 k143_at = f; k142_found |= k_bit(k143_at); } } k142_found; }));
     } }
     if (offered->total) k_offer_word(offered, 891, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  370  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 892, ({ u64 k149_found = 0; {
-        list_i64 k151_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k151_pool.v[e]) { i64 k150_at = e; k149_found |= k_bit(k150_at); } } k149_found; }));
+    /*  377  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 892, ({ u64 k145_found = 0; {
+        list_i64 k147_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k147_pool.v[e]) { i64 k146_at = e; k145_found |= k_bit(k146_at); } } k145_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 898, ({ u64 k152_found = 0; { list_i64 k154_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k154_pool.v[e]) { i64 k153_at = e; k152_found |= k_bit(k153_at);
-        } } k152_found; }));
+    /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 898, ({ u64 k148_found = 0; { list_i64 k150_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k150_pool.v[e]) { i64 k149_at = e; k148_found |= k_bit(k149_at);
+        } } k148_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  387  choose */
-    /*  388  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 904, ({ u64 k155_found = 0; { list_i64 k157_list = let_unclaimed(pos, a);
-        for (i64 k158_i = 0; k158_i < k157_list.n; k158_i++) { i64 x MAYBE = k157_list.v[k158_i]; i64 k156_at = x;
-        k155_found |= k_bit(k156_at); } } k155_found; }));
-    /*  390  "Keep your tokens" if study_pass */
+    /*  394  choose */
+    /*  395  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 904, ({ u64 k151_found = 0; { list_i64 k153_list = let_unclaimed(pos, a);
+        for (i64 k154_i = 0; k154_i < k153_list.n; k154_i++) { i64 x MAYBE = k153_list.v[k154_i]; i64 k152_at = x;
+        k151_found |= k_bit(k152_at); } } k151_found; }));
+    /*  397  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
-    for (u64 k163_rest = ({ u64 k160_set = 0; { list_i64 k161_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k162_i = 0; k162_i < k161_list.n; k162_i++) { i64 k159_v MAYBE = k161_list.v[k162_i];
-        k160_set |= k_bit(k159_v); } } k160_set; }); k163_rest; k163_rest &= k163_rest - 1) {
-        i64 x MAYBE = k_low(k163_rest);
+    /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k159_rest = ({ u64 k156_set = 0; { list_i64 k157_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k158_i = 0; k158_i < k157_list.n; k158_i++) { i64 k155_v MAYBE = k157_list.v[k158_i];
+        k156_set |= k_bit(k155_v); } } k156_set; }); k159_rest; k159_rest &= k159_rest - 1) {
+        i64 x MAYBE = k_low(k159_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
-            k_offer_word(offered, 921 + 16 * x, ({ u64 k164_found = 0; { list_i64 k166_list = let_unclaimed(pos, a);
-                for (i64 k167_i = 0; k167_i < k166_list.n; k167_i++) { i64 y MAYBE = k166_list.v[k167_i];
-                i64 k165_at = y; k164_found |= k_bit(k165_at); } } k164_found; }));
+            k_offer_word(offered, 921 + 16 * x, ({ u64 k160_found = 0; { list_i64 k162_list = let_unclaimed(pos, a);
+                for (i64 k163_i = 0; k163_i < k162_list.n; k163_i++) { i64 y MAYBE = k162_list.v[k163_i];
+                i64 k161_at = y; k160_found |= k_bit(k161_at); } } k160_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1177, 1);
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1178, ({ u64 k168_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k169_at = x; k168_found |= k_bit(k169_at); } } k168_found; }));
+        k_offer_word(offered, 1178, ({ u64 k164_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k165_at = x; k164_found |= k_bit(k165_at); } } k164_found; }));
     }
     if (offered->total) k_offer_word(offered, 1194, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0)) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2064,239 +2054,239 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  427  may */
-    /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k170_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k170_pool.v[e]) {
-        k_offer_word(offered, 1197 + 16 * e, ({ u64 k171_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k172_at = x; k171_found |= k_bit(k172_at); } } k171_found; }));
+    /*  434  may */
+    /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k166_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k166_pool.v[e]) {
+        k_offer_word(offered, 1197 + 16 * e, ({ u64 k167_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
     } }
-    /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k173_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k173_pool.v[e]) {
-        k_offer_word(offered, 1293 + 16 * e, ({ u64 k174_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k175_at = x; k174_found |= k_bit(k175_at); } } k174_found; }));
+    /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k169_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k169_pool.v[e]) {
+        k_offer_word(offered, 1293 + 16 * e, ({ u64 k170_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k171_at = x; k170_found |= k_bit(k171_at); } } k170_found; }));
     } }
-    /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (i64 e = 0; e < 6; e++) {
         if ((let_wild_goes(pos, a, e))) {
-            k_offer_word(offered, 1389 + 16 * e, ({ u64 k176_found = 0; for (i64 x = 0; x < 16; x++) {
-                if ((let_fits(pos, a, e, x))) { i64 k177_at = x; k176_found |= k_bit(k177_at); } } k176_found; }));
+            k_offer_word(offered, 1389 + 16 * e, ({ u64 k172_found = 0; for (i64 x = 0; x < 16; x++) {
+                if ((let_fits(pos, a, e, x))) { i64 k173_at = x; k172_found |= k_bit(k173_at); } } k172_found; }));
         }
     }
-    /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k178_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+    /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k174_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k174_pool.v[e]) {
+        k_offer_word(offered, 1485 + 5 * e, ({ u64 k175_found = 0; for (u64 k177_rest = pos->shelf[(i64)pos->me];
+            k177_rest; k177_rest &= k177_rest - 1) { i64 x_2 MAYBE = k_low(k177_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k176_at = x_2; k175_found |= k_bit(k176_at);
+            } } k175_found; }));
+    } }
+    /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k178_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k178_pool.v[e]) {
-        k_offer_word(offered, 1485 + 5 * e, ({ u64 k179_found = 0; for (u64 k181_rest = pos->shelf[(i64)pos->me];
+        k_offer_word(offered, 1515 + 5 * e, ({ u64 k179_found = 0; for (u64 k181_rest = pos->shelf[(i64)pos->me];
             k181_rest; k181_rest &= k181_rest - 1) { i64 x_2 MAYBE = k_low(k181_rest);
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k180_at = x_2; k179_found |= k_bit(k180_at);
             } } k179_found; }));
     } }
-    /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k182_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k182_pool.v[e]) {
-        k_offer_word(offered, 1515 + 5 * e, ({ u64 k183_found = 0; for (u64 k185_rest = pos->shelf[(i64)pos->me];
-            k185_rest; k185_rest &= k185_rest - 1) { i64 x_2 MAYBE = k_low(k185_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k184_at = x_2; k183_found |= k_bit(k184_at);
-            } } k183_found; }));
-    } }
-    /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (i64 e = 0; e < 6; e++) {
         if ((let_wild_goes(pos, a, e))) {
-            k_offer_word(offered, 1545 + 5 * e, ({ u64 k186_found = 0;
-                for (u64 k188_rest = pos->shelf[(i64)pos->me]; k188_rest; k188_rest &= k188_rest - 1) {
-                i64 x_2 MAYBE = k_low(k188_rest); if ((let_fits_tank(pos, a, e, x_2))) { i64 k187_at = x_2;
-                k186_found |= k_bit(k187_at); } } k186_found; }));
+            k_offer_word(offered, 1545 + 5 * e, ({ u64 k182_found = 0;
+                for (u64 k184_rest = pos->shelf[(i64)pos->me]; k184_rest; k184_rest &= k184_rest - 1) {
+                i64 x_2 MAYBE = k_low(k184_rest); if ((let_fits_tank(pos, a, e, x_2))) { i64 k183_at = x_2;
+                k182_found |= k_bit(k183_at); } } k182_found; }));
         }
     }
-    /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if ((OPTION(wild_use) == WILD_USE_take_from_bag)
         && (k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
-        k_offer_word(offered, 1575, ({ u64 k189_found = 0; {
-            list_i64 k191_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k191_pool.v[e]) { i64 k190_at = e; k189_found |= k_bit(k190_at); } } k189_found; }));
+        k_offer_word(offered, 1575, ({ u64 k185_found = 0; {
+            list_i64 k187_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k187_pool.v[e]) { i64 k186_at = e; k185_found |= k_bit(k186_at); } } k185_found; }));
     }
-    /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-    { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k192_pool.v[e]) {
+    /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    { list_i64 k188_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k188_pool.v[e]) {
         if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3) && (!(i64)pos->traded_three)
             && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two)) {
-            k_offer_word(offered, 1581 + 6 * e, ({ u64 k193_found = 0; {
-                list_i64 k195_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k195_pool.v[f]) { i64 k194_at = f; k193_found |= k_bit(k194_at); } } k193_found; }));
+            k_offer_word(offered, 1581 + 6 * e, ({ u64 k189_found = 0; {
+                list_i64 k191_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k191_pool.v[f]) { i64 k190_at = f; k189_found |= k_bit(k190_at); } } k189_found; }));
         }
     } }
-    /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0)) {
-        { list_i64 k196_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k196_pool.v[e]) {
+        { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k192_pool.v[e]) {
             if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2) && (!(i64)pos->traded_two)
                 && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three)) {
-                k_offer_word(offered, 1617 + 6 * e, ({ u64 k197_found = 0; {
-                    list_i64 k199_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k199_pool.v[f]) { i64 k198_at = f; k197_found |= k_bit(k198_at); } } k197_found; }));
+                k_offer_word(offered, 1617 + 6 * e, ({ u64 k193_found = 0; {
+                    list_i64 k195_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k195_pool.v[f]) { i64 k194_at = f; k193_found |= k_bit(k194_at); } } k193_found; }));
             }
         } }
     }
-    /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if ((let_available(pos, a, (i64)pos->me) > 0)) {
-        k_offer_word(offered, 1653, ({ u64 k200_found = 0; { list_i64 k202_list = let_unclaimed(pos, a);
-            for (i64 k203_i = 0; k203_i < k202_list.n; k203_i++) { i64 x MAYBE = k202_list.v[k203_i];
-            if ((let_elements_on(pos, a, x) > 0)) { i64 k201_at = x; k200_found |= k_bit(k201_at); } } } k200_found;
+        k_offer_word(offered, 1653, ({ u64 k196_found = 0; { list_i64 k198_list = let_unclaimed(pos, a);
+            for (i64 k199_i = 0; k199_i < k198_list.n; k199_i++) { i64 x MAYBE = k198_list.v[k199_i];
+            if ((let_elements_on(pos, a, x) > 0)) { i64 k197_at = x; k196_found |= k_bit(k197_at); } } } k196_found;
             }));
     }
-    /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1669, ({ u64 k204_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k205_at = x; k204_found |= k_bit(k205_at); } } k204_found; }));
+        k_offer_word(offered, 1669, ({ u64 k200_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k201_at = x; k200_found |= k_bit(k201_at); } } k200_found; }));
     }
     if (offered->total) k_offer_word(offered, 1685, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  508  choose */
-    /*  509  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1686, ({ u64 k206_found = 0; { list_i64 k208_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k209_i = 0; k209_i < k208_list.n; k209_i++) { i64 x_2 MAYBE = k208_list.v[k209_i];
-        if ((let_complete(pos, a, x_2))) { i64 k207_at = x_2; k206_found |= k_bit(k207_at); } } } k206_found; }));
-    /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  515  choose */
+    /*  516  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1686, ({ u64 k202_found = 0; { list_i64 k204_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k205_i = 0; k205_i < k204_list.n; k205_i++) { i64 x_2 MAYBE = k204_list.v[k205_i];
+        if ((let_complete(pos, a, x_2))) { i64 k203_at = x_2; k202_found |= k_bit(k203_at); } } } k202_found; }));
+    /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k210_found = 0; for (i64 b = 0; b < 4; b++) {
-            if ((let_can_turn(pos, a, a_, b))) { i64 k211_at = b; k210_found |= k_bit(k211_at); } } k210_found; }));
+        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k206_found = 0; for (i64 b = 0; b < 4; b++) {
+            if ((let_can_turn(pos, a, a_, b))) { i64 k207_at = b; k206_found |= k_bit(k207_at); } } k206_found; }));
     }
-    /*  513  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
-    if ((({ i64 k212_found = 1; { list_i64 k214_list = let_claims(pos, a, (i64)pos->me); for (i64 k215_i = 0;
-        k215_i < k214_list.n; k215_i++) { i64 x MAYBE = k214_list.v[k215_i]; if (!(!let_complete(pos, a, x))) {
-        k212_found = 0; goto k213_done; } } } goto k213_done; k213_done:; k212_found; })) && (({ i64 k216_found = 0;
+    /*  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k208_found = 1; { list_i64 k210_list = let_claims(pos, a, (i64)pos->me); for (i64 k211_i = 0;
+        k211_i < k210_list.n; k211_i++) { i64 x MAYBE = k210_list.v[k211_i]; if (!(!let_complete(pos, a, x))) {
+        k208_found = 0; goto k209_done; } } } goto k209_done; k209_done:; k208_found; })) && (({ i64 k212_found = 0;
         for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
-        k216_found = 1; goto k217_done; } } } goto k217_done; k217_done:; k216_found; }))) {
+        k212_found = 1; goto k213_done; } } } goto k213_done; k213_done:; k212_found; }))) {
         k_offer_word(offered, 1718, 1);
     }
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-    k_offer_word(offered, 1719, ({ u64 k218_found = 0; { list_i64 k220_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k221_i = 0; k221_i < k220_list.n; k221_i++) { i64 x MAYBE = k220_list.v[k221_i];
-        if ((!(i64)pos->temporary[x] || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k219_at = x;
-        k218_found |= k_bit(k219_at); } } } k218_found; }));
+    /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1719, ({ u64 k214_found = 0; { list_i64 k216_list = let_claims(pos, a, (i64)pos->me);
+        for (i64 k217_i = 0; k217_i < k216_list.n; k217_i++) { i64 x MAYBE = k216_list.v[k217_i];
+        if ((!(i64)pos->temporary[x] || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k215_at = x;
+        k214_found |= k_bit(k215_at); } } } k214_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  528  choose "Discard {e}" for e in bench[me] */
-    k_offer_word(offered, 1735, ({ u64 k222_found = 0; {
-        list_i64 k224_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k224_pool.v[e]) { i64 k223_at = e; k222_found |= k_bit(k223_at); } } k222_found; }));
+    /*  535  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1735, ({ u64 k218_found = 0; {
+        list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k220_pool.v[e]) { i64 k219_at = e; k218_found |= k_bit(k219_at); } } k218_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  543  choose */
-    /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1741, ({ u64 k225_found = 0; {
-        list_i64 k227_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k228_i = 0; k228_i < k227_list.n; k228_i++) { i64 e MAYBE = k227_list.v[k228_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k226_at = e; k225_found |= k_bit(k226_at); } } } k225_found; }));
+    /*  550  choose */
+    /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1741, ({ u64 k221_found = 0; {
+        list_i64 k223_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k224_i = 0; k224_i < k223_list.n; k224_i++) { i64 e MAYBE = k223_list.v[k224_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k222_at = e; k221_found |= k_bit(k222_at); } } } k221_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  549  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1745, ({ u64 k229_found = 0; {
-        list_i64 k231_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k231_pool.v[e_2]) { i64 k230_at = e_2; k229_found |= k_bit(k230_at);
-        } } k229_found; }));
+    /*  556  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1745, ({ u64 k225_found = 0; {
+        list_i64 k227_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k227_pool.v[e_2]) { i64 k226_at = e_2; k225_found |= k_bit(k226_at);
+        } } k225_found; }));
     if (offered->total) k_offer_word(offered, 1751, 1);
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  560  choose */
-    /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k236_rest = ({ u64 k233_set = 0; { list_i64 k234_list = k_opponents(pos->me, SEATS);
-        for (i64 k235_i = 0; k235_i < k234_list.n; k235_i++) { i64 k232_v MAYBE = k234_list.v[k235_i];
-        k233_set |= k_bit(k232_v); } } k233_set; }); k236_rest; k236_rest &= k236_rest - 1) {
-        i64 p MAYBE = k_low(k236_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k237_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k238_at = e; k237_found |= k_bit(k238_at); } } k237_found; }));
+    /*  567  choose */
+    /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k232_rest = ({ u64 k229_set = 0; { list_i64 k230_list = k_opponents(pos->me, SEATS);
+        for (i64 k231_i = 0; k231_i < k230_list.n; k231_i++) { i64 k228_v MAYBE = k230_list.v[k231_i];
+        k229_set |= k_bit(k228_v); } } k229_set; }); k232_rest; k232_rest &= k232_rest - 1) {
+        i64 p MAYBE = k_low(k232_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k233_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k234_at = e; k233_found |= k_bit(k234_at); } } k233_found; }));
     }
-    /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k243_found = 0; { list_i64 k245_list = k_opponents(pos->me, SEATS);
-        for (i64 k246_i = 0; k246_i < k245_list.n; k246_i++) { i64 p MAYBE = k245_list.v[k246_i];
-        if ((let_may_share(pos, a, p, ({ u64 k240_set = 0; { list_i64 k241_list = k_opponents(pos->me, SEATS);
-        for (i64 k242_i = 0; k242_i < k241_list.n; k242_i++) { i64 k239_v MAYBE = k241_list.v[k242_i];
-        k240_set |= k_bit(k239_v); } } k240_set; })))) { i64 k244_at = p; k243_found |= k_bit(k244_at);
-        } } } k243_found; }));
+    /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1772, ({ u64 k239_found = 0; { list_i64 k241_list = k_opponents(pos->me, SEATS);
+        for (i64 k242_i = 0; k242_i < k241_list.n; k242_i++) { i64 p MAYBE = k241_list.v[k242_i];
+        if ((let_may_share(pos, a, p, ({ u64 k236_set = 0; { list_i64 k237_list = k_opponents(pos->me, SEATS);
+        for (i64 k238_i = 0; k238_i < k237_list.n; k238_i++) { i64 k235_v MAYBE = k237_list.v[k238_i];
+        k236_set |= k_bit(k235_v); } } k236_set; })))) { i64 k240_at = p; k239_found |= k_bit(k240_at);
+        } } } k239_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k247_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
-        && (!(i64)pos->shielded[x])) { i64 k248_at = x; k247_found |= k_bit(k248_at); } } k247_found; }));
+    /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1777, ({ u64 k243_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
+        && (!(i64)pos->shielded[x])) { i64 k244_at = x; k243_found |= k_bit(k244_at); } } k243_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k249_rest = pos->shelf[(i64)pos->me]; k249_rest; k249_rest &= k249_rest - 1) {
-        i64 e MAYBE = k_low(k249_rest);
+    /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k245_rest = pos->shelf[(i64)pos->me]; k245_rest; k245_rest &= k245_rest - 1) {
+        i64 e MAYBE = k_low(k245_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k250_found = 0; {
-                list_i64 k252_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k253_i = 0; k253_i < k252_list.n; k253_i++) { i64 x MAYBE = k252_list.v[k253_i]; if ((!(i64)pos->shielded[x])) { i64 k251_at = x; k250_found |= k_bit(k251_at); } } } k250_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k246_found = 0; {
+                list_i64 k248_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 x MAYBE = k248_list.v[k249_i]; if ((!(i64)pos->shielded[x])) { i64 k247_at = x; k246_found |= k_bit(k247_at); } } } k246_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1873, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k254_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((let_overdue(pos, a, x))) { i64 k255_at = x; k254_found |= k_bit(k255_at); } } k254_found; }));
+    /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1874, ({ u64 k250_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((let_overdue(pos, a, x))) { i64 k251_at = x; k250_found |= k_bit(k251_at); } } k250_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k256_found = 0; { list_i64 k258_list = let_near(a, (i64)pos->scatter_place);
-        for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) { i64 y MAYBE = k258_list.v[k259_i];
-        if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k257_at = y;
-        k256_found |= k_bit(k257_at); } } } k256_found; }));
+    /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    k_offer_word(offered, 1890, ({ u64 k252_found = 0; { list_i64 k254_list = let_near(a, (i64)pos->scatter_place);
+        for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) { i64 y MAYBE = k254_list.v[k255_i];
+        if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k253_at = y;
+        k252_found |= k_bit(k253_at); } } } k252_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  691  may "Use the lab key" */
+    /*  698  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  700  choose by lead */
-    /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k260_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k260_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k261_found = 0; { list_i64 k263_list = let_unclaimed(pos, a);
-            for (i64 k264_i = 0; k264_i < k263_list.n; k264_i++) { i64 x MAYBE = k263_list.v[k264_i];
-            if ((let_missing(pos, a, x, e) > 0)) { i64 k262_at = x; k261_found |= k_bit(k262_at);
-            } } } k261_found; }));
+    /*  707  choose by lead */
+    /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k256_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k256_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k257_found = 0; { list_i64 k259_list = let_unclaimed(pos, a);
+            for (i64 k260_i = 0; k260_i < k259_list.n; k260_i++) { i64 x MAYBE = k259_list.v[k260_i];
+            if ((let_missing(pos, a, x, e) > 0)) { i64 k258_at = x; k257_found |= k_bit(k258_at);
+            } } } k257_found; }));
     } }
-    /*  704  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  711  "Nobel stops" if i > 1 and nobel_can_place */
     if (((i64)pos->nobel_research_i > 1) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k265_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k266_at = x;
-        k265_found |= k_bit(k266_at); } } k265_found; }));
+    /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2005, ({ u64 k261_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k262_at = x;
+        k261_found |= k_bit(k262_at); } } k261_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  724  choose by lead */
-    /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  731  choose by lead */
+    /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k267_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k268_at = e; k267_found |= k_bit(k268_at); } } k267_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k263_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k264_at = e; k263_found |= k_bit(k264_at); } } k263_found; }));
     }
-    /*  728  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k269_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k270_at = p; k269_found |= k_bit(k270_at);
-        } } k269_found; }));
+    /*  735  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2041, ({ u64 k265_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k266_at = p; k265_found |= k_bit(k266_at);
+        } } k265_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2436,36 +2426,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  220  move elements to bag */
+        /*  221  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  221  move tools to supply */
+        /*  222  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  222  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k271_set = ((1ull << SEATS) - 1);
-            k_nth(k271_set, k_below(&pos->rng, k_count(k271_set))); }));
-        /*  223  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k272_n = OPTION(first_lead); k272_n >= 1 && k272_n <= k_count(((1ull << SEATS) - 1)); })) {
+        /*  223  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k267_set = ((1ull << SEATS) - 1);
+            k_nth(k267_set, k_below(&pos->rng, k_count(k267_set))); }));
+        /*  224  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k268_n = OPTION(first_lead); k268_n >= 1 && k268_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  224  for p in players */
+        /*  225  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  225  draw 4 from bag to bench[p] */
+            /*  226  draw 4 from bag to bench[p] */
             draw_elements(pos, 4, 17, 18 + p);
-            /*  226  move wild from box to wilds[p] */
+            /*  227  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  227  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k276_key = (p + 1); i64 k275_found = -1; for (i64 k274_row = 0;
-                k275_found < 0 && k274_row < 5; k274_row++) {
-                if ((EXTINGUISHER_number[k274_row] == k276_key)) k275_found = k274_row; } if (k275_found < 0) {
-                k_fault(); } k275_found; }), 1 + p, 0);
+            /*  228  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k272_key = (p + 1); i64 k271_found = -1; for (i64 k270_row = 0;
+                k271_found < 0 && k270_row < 5; k270_row++) {
+                if ((EXTINGUISHER_number[k270_row] == k272_key)) k271_found = k270_row; } if (k271_found < 0) {
+                k_fault(); } k271_found; }), 1 + p, 0);
         }
-        /*  228  if two: draw 4 from bag to nobel_bench */
+        /*  229  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  229  lay_out_field() */
+        /*  230  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  230  build_deck() */
+        /*  231  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2474,44 +2464,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  259  round */
+        /*  260  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  260  rounds += 1 */
+        /*  261  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  261  phase "Discovery" if rounds > 1 */
+        /*  262  phase "Discovery" if rounds > 1 */
         if ((i64)pos->rounds > 1) {
-            /*  262  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  263  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k277_kept_me = pos->me, k279_first = (i64)pos->lead;
-            for (i64 k278_i = 0; k278_i < SEATS; k278_i++) {
-                pos->me = (i8)((k279_first + k278_i) % SEATS);
+            i64 k273_kept_me = pos->me, k275_first = (i64)pos->lead;
+            for (i64 k274_i = 0; k274_i < SEATS; k274_i++) {
+                pos->me = (i8)((k275_first + k274_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k277_kept_me;
+            pos->me = (i8)k273_kept_me;
             }
-            /*  263  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  264  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  264  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  265  phase "Trading" if rounds > 1 or first_turn_trading */
         if (((i64)pos->rounds > 1) || OPTION(first_turn_trading)) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  270  place_claims() */
+        /*  271  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  265  trade() */
+        /*  266  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  266  if two: trade_with_nobel() */
+        /*  267  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2521,7 +2511,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  266  if two: trade_with_nobel() */
+        /*  267  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2534,7 +2524,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  268  nobel_gives_back() */
+        /*  269  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2542,7 +2532,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  267  each player from lead: give_back() */
+        /*  268  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2553,7 +2543,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  271  shift_claims() */
+        /*  272  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2569,7 +2559,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  276  light_burners() */
+        /*  277  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2578,34 +2568,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  274  light_burners() */
+        /*  275  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  275  do_research() */
+        /*  276  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  277  if two: nobel_research() */
+        /*  278  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  279  fire_out = no */
+        /*  280  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  280  volatile_out = no */
+        /*  281  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  281  if bunsen_explosion is lab_start: explode() */
+        /*  282  if bunsen_explosion is lab_start: explode() */
         if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  277  if two: nobel_research() */
+        /*  278  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2617,7 +2607,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  281  if bunsen_explosion is lab_start: explode() */
+        /*  282  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2632,13 +2622,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  283  if two: score_for_nobel() */
+        /*  284  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  282  each player from lead: score_compounds() */
+        /*  283  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2646,14 +2636,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  284  refill() */
+        /*  285  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  283  if two: score_for_nobel() */
+        /*  284  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2663,29 +2653,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  285  end_of_turn() */
+        /*  286  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  286  pass_the_lead() */
+        /*  287  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  305  rule trade() */
-        /*  306  quiet = 0 */
+        /*  306  rule trade() */
+        /*  307  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  307  for p in players: made[p] = 0 */
+        /*  308  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         if ((i64)pos->trade_times > 0) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2697,7 +2687,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2714,7 +2704,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  310  if quiet is count(players): done */
+        /*  311  if quiet is count(players): done */
         if ((i64)pos->quiet == k_count(((1ull << SEATS) - 1))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2723,7 +2713,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  311  may "Make an offer" if may_offer(me) */
+        /*  312  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2748,48 +2738,46 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  312  quiet = 0 */
+        /*  313  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  313  made[me] += 1 */
+        /*  314  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
-        /*  314  make_offer() */
+        /*  315  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  315  otherwise: quiet += 1 */
+        /*  316  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  324  rule make_offer() */
-        /*  325  repeat items times */
+        /*  322  rule make_offer() */
+        /*  323  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  325  repeat items times */
+        /*  323  repeat items times */
         if ((i64)pos->make_offer_times > 0) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  341  let proposer = me */
+        /*  343  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  342  agreed = takes_part(me) */
-        pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
+        /*  344  agreed = party[me] */
+        pos->agreed = (__typeof__(pos->agreed))((i64)pos->party[(i64)pos->me]);
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  325  repeat items times */
+        /*  323  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  326  let begun = takes_part(me) */
-        pos->make_offer_begun = (__typeof__(pos->make_offer_begun))let_takes_part(pos, a, (i64)pos->me);
-        /*  327  may */
+        /*  324  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2813,24 +2801,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, .. */
-        /*  329  move e from bench[p] to laid_out[p, q] */
+        /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+        /*  326  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
+        /*  327  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
-        /*  331  move t from tray[p] to offered_tools[p, q] */
+        /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
+        /*  329  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
+        /*  330  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begu.. */
-        /*  333  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
+        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
+        /*  333  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
@@ -2838,16 +2832,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  336  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
+        /*  337  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  339  offered_claim[x] = q */
+        /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  340  offered_claim[x] = q */
         pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
+        /*  341  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  340  otherwise: stop */
+        /*  342  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2858,39 +2856,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  347  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  349  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  348  for x in places if offered_claim[x] is not none */
+        /*  350  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if ((i64)pos->offered_claim[x_2] != NONE) {
-            /*  349  if agreed: claim[x] = offered_claim[x] */
+            /*  351  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
                 pos->claim[x_2] = (__typeof__(pos->claim[x_2]))((i64)pos->offered_claim[x_2]);
             }
-            /*  350  offered_claim[x] = none */
+            /*  352  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
+        /*  353  for p in players: party[p] = no */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->party[p] = (__typeof__(pos->party[p]))(0);
+        }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
         pos->make_offer_seat = 0;
-        pos->make_offer_begun = 0;
         pos->make_offer_proposer = 0;
         goto at_trade_after_make_offer;
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  343  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
-        if (!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
+        /*  345  each player from left(proposer) if me is not proposer and party[me] and agreed */
+        if (!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->party[(i64)pos->me]
             && (i64)pos->agreed) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  344  choose */
+        /*  346  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
-        pos->make_offer_begun = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2916,13 +2916,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  346  "Refuse": agreed = no */
+        /*  348  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  360  rule trade_with_nobel() */
-        /*  361  nobel_traded = no */
+        /*  367  rule trade_with_nobel() */
+        /*  368  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -2945,12 +2945,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  362  each player from lead if me is lead or nobel_traded */
+        /*  369  each player from lead if me is lead or nobel_traded */
         if (((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -2975,23 +2975,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  364  move e from bench[me] to nobel_bench */
+        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  371  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  365  move f from nobel_bench to bench[me] */
+        /*  372  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  366  nobel_traded = yes */
+        /*  373  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  368  rule give_back() */
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  375  rule give_back() */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->give_back_times > 0) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3000,9 +3000,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  370  choose "Return {e}" for e in bench[me] */
+        /*  377  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3026,23 +3026,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  370  choose "Return {e}" for e in bench[me] */
-        /*  371  move e from bench[me] to bag */
+        /*  377  choose "Return {e}" for e in bench[me] */
+        /*  378  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  372  otherwise: stop */
+        /*  379  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  374  rule nobel_gives_back() */
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  381  rule nobel_gives_back() */
+        /*  382  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  382  repeat count(nobel_bench) - 4 times */
         if ((i64)pos->nobel_gives_back_times > 0) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3051,9 +3051,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  382  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3077,31 +3077,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  377  move e from nobel_bench to bag */
+        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  384  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  378  otherwise: stop */
+        /*  385  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  382  rule place_claims() */
-        /*  383  for x in places: fresh[x] = no */
+        /*  389  rule place_claims() */
+        /*  390  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  384  for p in players: kept_back[p] = no */
+        /*  391  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         if ((i64)pos->place_claims_times > 0) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3114,7 +3114,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3132,12 +3132,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  386  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  393  each player from lead if available(me) > 0 and not kept_back[me] */
         if ((let_available(pos, a, (i64)pos->me) > 0) && !(i64)pos->kept_back[(i64)pos->me]) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  387  choose */
+        /*  394  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3162,22 +3162,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  388  "Claim {x}" for x in unclaimed */
-        /*  389  take_claim(x) */
+        /*  395  "Claim {x}" for x in unclaimed */
+        /*  396  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  391  kept_back[me] = yes */
+        /*  398  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  392  otherwise: stop */
+        /*  399  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  398  rule shift_claims() */
+        /*  405  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3198,7 +3198,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3223,15 +3223,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  401  claim[x] = none */
+        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  408  claim[x] = none */
         pos->claim[shift_claims_shift_the_claim_with_x] = (__typeof__(pos->claim[shift_claims_shift_the_claim_with_x]))(NONE);
-        /*  402  take_claim(y) */
+        /*  409  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  406  rule light_burners() */
+        /*  413  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3255,23 +3255,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  407  each player from lead if tray[me][BURNER] > 0 */
+        /*  414  each player from lead if tray[me][BURNER] > 0 */
         if ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if ((i64)pos->light_burners_times > 0) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3301,11 +3301,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  409  light(x) */
-        i64 k286_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k286_arg;
+        /*  416  light(x) */
+        i64 k283_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k283_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3322,19 +3322,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  413  rule light(place) */
-        /*  414  move BURNER from tray[me] to supply */
+        /*  420  rule light(place) */
+        /*  421  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  415  clear_shields() */
+        /*  422  clear_shields() */
         do_clear_shields(pos, a);
-        /*  416  ask_for_extinguishers([place]) */
-        list_i64 k287_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k287_arg);
+        /*  423  ask_for_extinguishers([place]) */
+        list_i64 k284_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k284_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  417  if not shielded[place]: flames[place] = 1 */
+        /*  424  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3350,25 +3350,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  419  rule do_research() */
-        /*  420  left_to_place = shown(me, research) */
+        /*  426  rule do_research() */
+        /*  427  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  421  traded_three = no */
+        /*  428  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  422  traded_two = no */
+        /*  429  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if ((i64)pos->do_research_times > 0) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3394,26 +3394,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  424  move GOGGLES from tray[me] to supply */
+        /*  431  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  425  draw shown(me, discovery) from bag to apart[me] */
+        /*  432  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         if ((i64)pos->do_research_times_2 > 0) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  464  throw_away_apart() */
+        /*  471  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3421,9 +3421,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  427  may */
+        /*  434  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3449,92 +3449,92 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  429  move e from bench[me] to atoms[x] */
+        /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  436  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  430  placed_on(x) */
+        /*  437  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  432  move e from apart[me] to atoms[x] */
+        /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  439  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  433  placed_on(x) */
+        /*  440  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  435  move wild from wilds[me] to wild_on[x] */
+        /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  442  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  436  stands[x, e] += 1 */
+        /*  443  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  437  placed_on(x) */
+        /*  444  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  439  move e from bench[me] to tank[x] */
+        /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  446  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  440  filled(x) */
+        /*  447  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  442  move e from apart[me] to tank[x] */
+        /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  449  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  443  filled(x) */
+        /*  450  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  445  move wild from wilds[me] to wild_in[x] */
+        /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  452  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  446  stands_in[x, e] += 1 */
+        /*  453  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  447  filled(x) */
+        /*  454  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  449  move wild from wilds[me] to box */
+        /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  456  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  450  move e from bag to bench[me] */
+        /*  457  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  453  traded_three = yes */
+        /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  460  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  454  exchange(3, e, f) */
+        /*  461  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  457  traded_two = yes */
+        /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  464  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  458  exchange(2, e, f) */
+        /*  465  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  460  take_claim(x) */
+        /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  467  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  462  light(x) */
-        i64 k288_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k288_arg;
+        /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  469  light(x) */
+        i64 k285_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k285_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3542,26 +3542,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  463  otherwise: stop */
+        /*  470  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  503  rule score_compounds() */
-        /*  504  kept[me] = no */
+        /*  510  rule score_compounds() */
+        /*  511  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  505  used_cylinder = no */
+        /*  512  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  506  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k289_rest = pos->shelf[(i64)pos->me]; k289_rest; k289_rest &= k289_rest - 1) {
-            i64 x MAYBE = k_low(k289_rest); if (let_filled_up(pos, a, x)) {
+        /*  513  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k286_rest = pos->shelf[(i64)pos->me]; k286_rest; k286_rest &= k286_rest - 1) {
+            i64 x MAYBE = k_low(k286_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         if ((i64)pos->score_compounds_times > 0) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3570,9 +3570,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  508  choose */
+        /*  515  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3596,53 +3596,53 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  509  "Score {x}" for x in claims(me) if complete(x) */
-        /*  510  score_place(x) */
-        i64 k291_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k291_arg;
+        /*  516  "Score {x}" for x in claims(me) if complete(x) */
+        /*  517  score_place(x) */
+        i64 k288_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k288_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  512  turn_cylinder(a, b) */
-        i64 k292_arg = score_compounds_lower_with_a_;
-        i64 k293_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k292_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k293_arg;
+        /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  519  turn_cylinder(a, b) */
+        i64 k289_arg = score_compounds_lower_with_a_;
+        i64 k290_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k289_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k290_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  514  stop */
+        /*  521  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  515  otherwise: stop */
+        /*  522  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  519  rule turn_cylinder(a, b) */
-        /*  520  used_cylinder = yes */
+        /*  526  rule turn_cylinder(a, b) */
+        /*  527  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  521  level[me, a] -= 1 */
+        /*  528  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  522  if a is study and counted_claims(me) > shown(me, study) */
+        /*  529  if a is study and counted_claims(me) > shown(me, study) */
         if (((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  526  if a is lab */
+        /*  533  if a is lab */
         if ((i64)pos->turn_cylinder_a == 3) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3666,17 +3666,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  524  drop_claim(x) */
+        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  531  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  525  otherwise: nothing */
+        /*  532  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  532  rise(me, b) */
+        /*  539  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3684,12 +3684,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->turn_cylinder_times > 0) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3697,9 +3697,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  528  choose "Discard {e}" for e in bench[me] */
+        /*  535  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3724,35 +3724,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  528  choose "Discard {e}" for e in bench[me] */
-        /*  529  if discard_to is bag: move e from bench[me] to bag */
+        /*  535  choose "Discard {e}" for e in bench[me] */
+        /*  536  if discard_to is bag: move e from bench[me] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  530  else: move e from bench[me] to box */
+            /*  537  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  531  otherwise: stop */
+        /*  538  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  539  rule score_place(place) */
-        /*  540  let card = field[place] */
+        /*  546  rule score_place(place) */
+        /*  547  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  541  if card.reaction is not grant: points[me] += card.points */
+        /*  548  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  542  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  549  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if ((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0)) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  543  choose */
+        /*  550  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3773,12 +3773,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  547  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  554  if card.journal and journal_source is card_icon: gain_journal(me) */
         if (CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon)) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  548  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  555  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -3786,28 +3786,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  545  rise(me, e) */
+        /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  552  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  546  otherwise: nothing */
+        /*  553  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  552  clear_place(place) */
+        /*  559  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  553  move card to scored[me] */
+        /*  560  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  554  match card.reaction */
+        /*  561  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  555  case grant: give_grant(card.points) */
+        /*  562  case grant: give_grant(card.points) */
         if ((i64)pos->score_place_subject == CARD_REACTION_grant) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  549  may "Keep one {e}" for e in atoms[place] */
+        /*  556  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3831,20 +3831,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  549  may "Keep one {e}" for e in atoms[place] */
-        /*  550  move e from atoms[place] to bench[me] */
+        /*  556  may "Keep one {e}" for e in atoms[place] */
+        /*  557  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  551  kept[me] = yes */
+        /*  558  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  556  case volatile: react() */
+        /*  563  case volatile: react() */
         if ((i64)pos->score_place_subject == CARD_REACTION_volatile) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  557  case no_reaction: nothing */
+        /*  564  case no_reaction: nothing */
         if ((i64)pos->score_place_subject == CARD_REACTION_no_reaction) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3855,9 +3855,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  555  case grant: give_grant(card.points) */
-        i64 k294_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k294_arg;
+        /*  562  case grant: give_grant(card.points) */
+        i64 k291_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k291_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -3867,7 +3867,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  556  case volatile: react() */
+        /*  563  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -3878,12 +3878,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  557  case no_reaction: nothing */
+        /*  564  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  559  rule give_grant(worth) */
-        /*  560  choose */
+        /*  566  rule give_grant(worth) */
+        /*  567  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3908,28 +3908,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  562  points[me] += worth */
+        /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  569  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  563  rise(p, e) */
+        /*  570  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  565  points[me] += worth / 2 rounded down */
+        /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  572  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  566  points[p] += worth / 2 rounded down */
+        /*  573  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  567  otherwise: nothing */
+        /*  574  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  597  rule react() */
-        /*  598  if not volatile_out or volatile_limit is every */
+        /*  604  rule react() */
+        /*  605  if not volatile_out or volatile_limit is every */
         if (!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every)) goto at_react_if;
         goto at_react_on;
     }
@@ -3937,9 +3937,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  599  volatile_out = yes */
+        /*  606  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  600  burn() */
+        /*  607  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -3955,33 +3955,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  602  rule burn() */
-        /*  603  clear_shields() */
+        /*  609  rule burn() */
+        /*  610  clear_shields() */
         do_clear_shields(pos, a);
-        /*  604  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k295_arg = ({ build_i64 k296_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k296_found, x); } }  k_made_i64(k296_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k295_arg);
+        /*  611  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k292_arg = ({ build_i64 k293_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k293_found, x); } }  k_made_i64(k293_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k292_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  605  if flame_supply is fifteen: go_without() */
+        /*  612  if flame_supply is fifteen: go_without() */
         if (OPTION(flame_supply) == FLAME_SUPPLY_fifteen) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  606  for x in places if burns(x) and not shielded[x] */
+        /*  613  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) {
-            /*  607  flames[x] += 1 */
+            /*  614  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  608  explode() */
+        /*  615  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  605  if flame_supply is fifteen: go_without() */
+        /*  612  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -3999,15 +3999,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  610  rule go_without() */
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k298_found = 0; for (i64 x = 0; x < 16;
-            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k298_found++;
-            } }  k298_found; }) - let_cubes_left(pos, a));
+        /*  617  rule go_without() */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k295_found = 0; for (i64 x = 0; x < 16;
+            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k295_found++;
+            } }  k295_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if ((i64)pos->go_without_times > 0) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4016,9 +4016,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4042,17 +4042,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  613  shielded[x] = yes */
+        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  620  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  614  otherwise: stop */
+        /*  621  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  619  rule ask_for_extinguishers(targets) */
+        /*  626  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4077,18 +4077,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if ((i64)pos->ask_for_extinguishers_times > 0) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4118,11 +4118,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  622  shielded[x] = yes */
+        /*  629  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  623  move e to box */
+        /*  630  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4135,8 +4135,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  625  rule explode() */
-        /*  626  if explosions is together */
+        /*  632  rule explode() */
+        /*  633  if explosions is together */
         if (OPTION(explosions) == EXPLOSIONS_together) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4147,12 +4147,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  627  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k299_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k299_found, x); } }  k_made_i64(k299_found); });
-        /*  628  for x in doomed: take_off(x) */
-        { list_i64 k300_list = doomed; for (i64 k301_i = 0; k301_i < k300_list.n; k301_i++) {
-            i64 x MAYBE = k300_list.v[k301_i];
+        /*  634  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k296_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k296_found, x); } }  k_made_i64(k296_found); });
+        /*  635  for x in doomed: take_off(x) */
+        { list_i64 k297_list = doomed; for (i64 k298_i = 0; k298_i < k297_list.n; k298_i++) {
+            i64 x MAYBE = k297_list.v[k298_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4167,9 +4167,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  629  for x in doomed: scatter(x) */
-        i64 k303_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k303_arg;
+        /*  636  for x in doomed: scatter(x) */
+        i64 k300_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k300_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4178,12 +4178,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         if ((i64)pos->explode_times > 0) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4191,9 +4191,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4217,12 +4217,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  633  take_off(x) */
+        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  640  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  634  scatter(x) */
-        i64 k304_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k304_arg;
+        /*  641  scatter(x) */
+        i64 k301_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k301_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4231,7 +4231,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  635  otherwise: stop */
+        /*  642  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4244,12 +4244,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  642  rule scatter(place) */
-        /*  643  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  649  rule scatter(place) */
+        /*  650  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k306_found = {0, 0, 0};
-            for (i64 k305_v = 0; k305_v < 6; k305_v++) { k_add_i64(&k306_found, k305_v);
-            }  k_made_i64(k306_found); }));
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k303_found = {0, 0, 0};
+            for (i64 k302_v = 0; k302_v < 6; k302_v++) { k_add_i64(&k303_found, k302_v);
+            }  k_made_i64(k303_found); }));
         goto at_scatter_next_e;
     }
     at_scatter_next_e: MAYBE; {
@@ -4258,7 +4258,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  652  scatterer[place] = none */
+        /*  659  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4267,12 +4267,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         if ((i64)pos->scatter_times > 0) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4280,9 +4280,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4306,22 +4306,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  647  move e from atoms[place] to atoms[y] */
+        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  654  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  648  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  655  if scatter_credit is by_chooser: credit(y, chooser) */
         if (OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  650  if discard_to is bag: move e from atoms[place] to bag */
+        /*  657  if discard_to is bag: move e from atoms[place] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  651  else: move e from atoms[place] to box */
+            /*  658  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4335,33 +4335,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  654  rule refill() */
-        /*  655  fire_waiting = no */
+        /*  661  rule refill() */
+        /*  662  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  656  fill() */
+        /*  663  fill() */
         do_fill(pos, a);
-        /*  657  end_if_short() */
+        /*  664  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  658  if fire_waiting */
+        /*  665  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  662  if refill_after_explosion is at_once */
+        /*  669  if refill_after_explosion is at_once */
         if (OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once) {
-            /*  663  fill() */
+            /*  670  fill() */
             do_fill(pos, a);
-            /*  664  end_if_short() */
+            /*  671  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  659  fire_out = yes */
+        /*  666  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  660  burn() */
+        /*  667  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4369,7 +4369,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  661  else: explode() */
+        /*  668  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4377,12 +4377,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  686  rule pass_the_lead() */
-        /*  687  let old = lead */
+        /*  693  rule pass_the_lead() */
+        /*  694  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  688  lead = left(old) */
+        /*  695  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  689  key_used = no */
+        /*  696  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4404,13 +4404,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  690  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  697  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used)) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  691  may "Use the lab key" */
+        /*  698  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4435,16 +4435,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  692  move KEY from tray[me] to supply */
+        /*  699  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  693  lead = me */
+        /*  700  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  694  key_used = yes */
+        /*  701  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  698  rule nobel_research() */
+        /*  705  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4460,12 +4460,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  699  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  706  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if ((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  700  choose by lead */
+        /*  707  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4489,10 +4489,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  702  move e from nobel_bench to atoms[x] */
+        /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  709  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  703  if complete(x): nobel_claim[x] = yes */
+        /*  710  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4502,17 +4502,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  705  otherwise: stop */
+        /*  712  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  709  rule score_for_nobel() */
-        /*  710  repeat 16 times */
+        /*  716  rule score_for_nobel() */
+        /*  717  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  710  repeat 16 times */
+        /*  717  repeat 16 times */
         if ((i64)pos->score_for_nobel_times > 0) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4521,9 +4521,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  710  repeat 16 times */
+        /*  717  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4547,50 +4547,50 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  712  score_nobel(x) */
-        i64 k307_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k307_arg;
+        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  719  score_nobel(x) */
+        i64 k304_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k304_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  713  otherwise: stop */
+        /*  720  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  715  rule score_nobel(place) */
-        /*  716  let card = field[place] */
+        /*  722  rule score_nobel(place) */
+        /*  723  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  717  let raised = tube(card.state) */
+        /*  724  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  718  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  725  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if (!(raised == 1) && ((i64)pos->nobel_level[raised] < 3)) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  719  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  726  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if (OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  720  clear_place(place) */
+        /*  727  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  721  move card to nobel_scored */
+        /*  728  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  722  match card.reaction */
+        /*  729  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  723  case grant */
+        /*  730  case grant */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_grant) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  732  case volatile: react() */
+        /*  739  case volatile: react() */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_volatile) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  733  case no_reaction: nothing */
+        /*  740  case no_reaction: nothing */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4601,7 +4601,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  724  choose by lead */
+        /*  731  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4627,31 +4627,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  726  if nobel_scores: nobel_points += card.points */
+        /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  733  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  727  rise(p, e) */
+        /*  734  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  728  "Share with {p}" for p in players if may_share(p, players) */
-        /*  729  points[p] += card.points / 2 rounded down */
+        /*  735  "Share with {p}" for p in players if may_share(p, players) */
+        /*  736  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  730  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  737  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  731  otherwise: nothing */
+        /*  738  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  732  case volatile: react() */
+        /*  739  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4662,7 +4662,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  733  case no_reaction: nothing */
+        /*  740  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5152,6 +5152,7 @@ const k_slot rw_slots[] = {
     {"key_used", "flag", "", offsetof(Position, key_used), sizeof(i8), 1, 1, 0, 0},
     {"offered_claim", "each maybe", "", offsetof(Position, offered_claim), sizeof(i8), 16, 1, 0, 0},
     {"made", "each number", "", offsetof(Position, made), sizeof(i8), 5, 1, 0, 0},
+    {"party", "each flag", "", offsetof(Position, party), sizeof(i8), 5, 1, 0, 0},
     {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
     {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
     {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
@@ -5165,7 +5166,6 @@ const k_slot rw_slots[] = {
     {"trade_seat", "number", "", offsetof(Position, trade_seat), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_kept_me", "maybe", "", offsetof(Position, make_offer_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_seat", "number", "", offsetof(Position, make_offer_seat), sizeof(i8), 1, 1, 0, 0},
-    {"make_offer_begun", "flag", "", offsetof(Position, make_offer_begun), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_proposer", "number", "", offsetof(Position, make_offer_proposer), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_kept_me", "maybe", "", offsetof(Position, trade_with_nobel_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_seat", "number", "", offsetof(Position, trade_with_nobel_seat), sizeof(i8), 1, 1, 0, 0},

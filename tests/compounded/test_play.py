@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +12,9 @@ from typing import Any
 import pytest
 
 import rulewright
+from rulewright.play.batches import play_batch
+from rulewright.play.native import NativeGame
+from rulewright.play.native_batches import NativeBatches
 from tests.compounded.content import atoms, rows
 from tests.compounded.covering import covering, pairs
 
@@ -189,3 +193,29 @@ def test_each_option_flipped_in_20_games(table: tuple[tuple[str, int | bool | st
 def test_all_pairs_of_options_in_20_games(row: int) -> None:
     for seed in range(20):
         check_game(seed, SEATS[seed % 4], covering(values())[row])
+
+
+def check_kernel(row: Mapping[str, int | bool | str], seats: int, games: int) -> None:
+    """The kernel plays the same random games as Python, decision by decision: lengths, lines taken, results."""
+    native = rulewright.load("compounded", native=True)
+    assert isinstance(native, NativeGame)
+    in_c = NativeBatches(native, seats, row)(7, 0, games)
+    in_python = play_batch(rulewright.load("compounded"), seats, row, 7, 0, games)
+    assert in_c.lengths == in_python.lengths
+    assert in_c.scores == in_python.scores
+    assert in_c.ranks == in_python.ranks
+    assert in_c.lines == in_python.lines
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="kernels need a C compiler")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_c_is_equal_to_python(seats: int) -> None:
+    check_kernel(covering(values())[seats], seats, 1)
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(shutil.which("cc") is None, reason="kernels need a C compiler")
+@pytest.mark.parametrize("row", range(len(covering(values()))))
+def test_c_is_equal_to_python_with_all_pairs_of_options(row: int) -> None:
+    for seats in SEATS:
+        check_kernel(covering(values())[row], seats, 20)

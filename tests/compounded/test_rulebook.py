@@ -60,3 +60,14 @@ def test_every_erratum_is_cited(compiled: Compiled, book: ClauseBook) -> None:
     cited = {c.clause for c in compiled.citations}
     assert {e.id for e in book.errata} <= cited
     assert {p.id for p in book.points} - cited == {"A-CMP-49"}  # that one is the limit of decisions
+
+
+def test_the_guide_names_every_option_with_its_values(compiled: Compiled) -> None:
+    guide = (ROOT / "docs" / "games" / "compounded.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", guide.split("## Options")[1], re.MULTILINE))
+    for name, option in compiled.game.options.items():
+        values = [{True: "yes", False: "no"}.get(v, v) if isinstance(v, bool) else str(v) for v in option.values]
+        if len(values) <= 3:
+            assert set(told[name].split(", ")) == set(values), name
+        else:
+            assert f"`{name}`" in guide

@@ -10,6 +10,7 @@ import pytest
 from rulewright.compiler.compile_game import compile_game
 from rulewright.print.face import Face, Run
 from rulewright.print.print_game import GameFaces, faces_of_game, sheets_of_game
+from rulewright.print.settings import Settings
 from tests.compounded.content import atoms, rows
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,7 @@ def said(face: Face, region: str) -> str:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_nothing_is_wrong_and_nothing_is_missing(game: GameFaces, paper: str) -> None:
     assert not game.problems
-    sheets, problems = sheets_of_game(game, paper)
+    sheets, problems = sheets_of_game(game, Settings(paper))
     assert not problems
     assert {sheet.name.rsplit("-", 1)[0] for sheet in sheets} == set(PIECES)
     assert game.plan is not None
