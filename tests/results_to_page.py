@@ -79,7 +79,8 @@ def rows_of_reports(reports: Iterable[pytest.TestReport]) -> Mapping[Key, Row]:
 
 
 def rows_of_page(page: str) -> Iterable[Row]:
-    for line in page.removeprefix(HEAD).splitlines():
+    """The rows of a page; what stands above them may have been worded otherwise."""
+    for line in page.partition("|---|\n")[2].splitlines():
         if line.startswith("| "):
             file, test, game, runs, seconds, result = (cell.strip() for cell in line.strip("|").split("|"))
             failed = int(result.split()[0]) if result != "passed" else 0
