@@ -119,11 +119,17 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the checks on faces allow: smallest type in points, thinnest line in millimetres, least contrast (WCAG)."""
+    """What the checks on faces allow: smallest type in points, thinnest line in millimetres, least contrast (WCAG).
+
+    `colours` is the least difference (CIE 1976) between signs that colour alone tells apart; 0: not asked.
+    `keywords`: whether words that stand out have to be words of the rulebook.
+    """
 
     type: float = 4.5
     line: float = 0.1
     contrast: float = 4.5
+    colours: float = 8.0
+    keywords: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Record, Table
 from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Path, Picture, Run, mm
+from rulewright.print.hyphens_in_text import hyphens_in_text
 from rulewright.print.layout import (
     Family,
     Graph,
@@ -231,6 +232,8 @@ class _Drawer:
 
     def _fitted(self, region: Region, words: Words, text: str, width: float, height: float) -> Fitted | None:
         """The text set in its frame; None when it cannot be, which is told."""
+        if words.look.hyphens:
+            text = hyphens_in_text(text, words.look.hyphens)
         paragraphs = words_from_markup(text, words.look.weight)
         if isinstance(paragraphs, str):
             self._tell(Problem("RW725", f"This text cannot be read: {paragraphs}.", region.span), region)

@@ -51,6 +51,7 @@ class Look:
     across: Across
     down: Down
     leading: float
+    hyphens: str
 
 
 @dataclass(frozen=True, slots=True)

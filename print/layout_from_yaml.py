@@ -10,6 +10,7 @@ from rulewright.dsl.yaml_tree import YamlMap, YamlScalar
 from rulewright.print.extended_layout import extended_layout
 from rulewright.print.face import Limits, Outline
 from rulewright.print.facts_in_language import words_of
+from rulewright.print.icon_from_svg import icon_from_svg
 from rulewright.print.layout import Family, Icon, Layout, Look
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.project_files import ProjectFiles
@@ -22,6 +23,7 @@ KEYS = (
     "limits", "text", "words", "id", "regions",
 )  # fmt: skip
 PIECE_OUTLINES: tuple[Outline, ...] = ("rect", "round", "hex")
+LIMITS = ("type", "line", "contrast", "colours", "keywords")
 CURRENT = "current"  # within an icon: the colour of the text around it
 
 
@@ -46,7 +48,7 @@ def _layout(name: str, fields: Fields, files: ProjectFiles) -> Layout | None:
     palette = Palette(families, colours, _styles(fields, palette, plain), plain)
     width, height = _size(fields)
     table = fields.text("of") or None
-    icons = _icons(fields, palette)
+    icons = _icons(fields, palette, files)
     regions = RegionReader(palette, problems).regions(fields)
     bleed, safe = fields.length("bleed", 0, 0, 20), fields.length("safe", 0, 0, 50)
     limits = _limits(fields)
@@ -142,10 +144,15 @@ def _look_of(node: YamlMap, what: str, fields: Fields, palette: Palette, base: L
     return RegionReader(palette, fields.problems).look(Fields(node, what, LOOK_KEYS, fields.problems), base)
 
 
-def _icons(fields: Fields, palette: Palette) -> Mapping[str, Icon]:
+def _icons(fields: Fields, palette: Palette, files: ProjectFiles) -> Mapping[str, Icon]:
     found: dict[str, Icon] = {}
     inked = Palette(palette.families, {**palette.colours, CURRENT: CURRENT}, palette.styles, palette.plain)
     for name, node in fields.maps("icons"):
+        if "file" in node.entries:
+            drawn = _svg(name, Fields(node, f"the icon `{name}`", ("about", "file"), fields.problems), files)
+            if drawn:
+                found[name] = drawn
+            continue
         icon = Fields(node, f"the icon `{name}`", ("about", "size", "regions"), fields.problems)
         size = icon.numbers("size") or (10.0, 10.0)
         if len(size) != 2 or not all(size):
@@ -156,14 +163,29 @@ def _icons(fields: Fields, palette: Palette) -> Mapping[str, Icon]:
     return found
 
 
+def _svg(name: str, fields: Fields, files: ProjectFiles) -> Icon | None:
+    """An icon from a file of the project."""
+    span = fields.place("file")
+    data = files.bytes_of(fields.text("file"), span, "RW733", "icon", ".svg")
+    icon = icon_from_svg(name, data, span) if isinstance(data, bytes) else None
+    if isinstance(data, Problem):
+        fields.problems.append(data)
+    if isinstance(icon, str):
+        help = "Save it as a plain SVG of paths, without texts, pictures and effects."
+        fields.tell("RW733", f"The icon `{fields.text('file')}` cannot be used: {icon}.", span, help)
+    return icon if isinstance(icon, Icon) else None
+
+
 def _limits(fields: Fields) -> Limits:
     node = fields.get("limits")
     if not isinstance(node, YamlMap):
         return Limits()
-    limits = Fields(node, "`limits`", ("type", "line", "contrast"), fields.problems)
+    limits = Fields(node, "`limits`", LIMITS, fields.problems)
     plain = Limits()
     return Limits(
         limits.number("type", plain.type, 1, 100),
         limits.length("line", plain.line, 0, 10),
         limits.number("contrast", plain.contrast, 1, 21),
+        limits.number("colours", plain.colours, 0, 100),
+        limits.flag("keywords", plain.keywords),
     )

@@ -21,6 +21,7 @@ from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
 from rulewright.print.layout_from_yaml import layout_from_yaml
 from rulewright.print.metrics_from_ttf import Font
+from rulewright.print.problems_in_decks import colours_can_be_told_apart, keywords_are_defined
 from rulewright.print.problems_in_faces import problems_in_faces
 from rulewright.print.project_files import PictureFile, ProjectFiles
 from rulewright.print.settings import Settings
@@ -66,6 +67,7 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
         problems += untold
         plan = replace(plan, about=replace(plan.about, language=language)) if plan else None
     values = values_from_facts(facts)
+    said = "\n".join(clause.text for clause in facts.clauses).lower()
     for name, span in _named_layouts(plan):
         layout, told = layout_from_yaml(name, span, files)
         problems += told
@@ -77,6 +79,9 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
         layouts[name], faces[name] = layout, drawn.faces
         problems += drawn.problems
         problems += problems_in_faces(drawn.faces.faces, layout.limits)
+        problems += colours_can_be_told_apart(drawn.faces.faces, layout.limits)
+        bold = {family.bold.name for family in layout.families.values() if family.bold}
+        problems += keywords_are_defined(drawn.faces.faces, layout.limits, bold, said)
     fronts = {sheet.front for sheet in plan.sheets} if plan else set()
     for name in fronts & layouts.keys():
         faces[name] = _with_ids(facts.game, layouts[name], faces[name])

@@ -89,7 +89,7 @@ class ProjectFiles:
             help = nearest(name, SHIPPED) or f"Name a file, such as fonts/{name}.ttf, or one of: {', '.join(SHIPPED)}."
             return Problem("RW707", f"No font called `{name}` comes with Rulewright.", span, help)
         else:
-            data = self._bytes(name, span, "RW707", "font", ".ttf")
+            data = self.bytes_of(name, span, "RW707", "font", ".ttf")
         if isinstance(data, Problem):
             return data
         try:
@@ -100,7 +100,7 @@ class ProjectFiles:
             )
 
     def _read_picture(self, name: str, span: Span) -> PictureFile | Problem:
-        data = self._bytes(name, span, "RW708", "picture", ".png", ".jpg", ".jpeg")
+        data = self.bytes_of(name, span, "RW708", "picture", ".png", ".jpg", ".jpeg")
         if isinstance(data, Problem):
             return data
         from PIL import Image, UnidentifiedImageError
@@ -121,7 +121,8 @@ class ProjectFiles:
             return Problem("RW708", f"The picture `{name}` is damaged.", span, help)
         return PictureFile(name, data, hashlib.sha256(data).hexdigest(), width, height)
 
-    def _bytes(self, name: str, span: Span, code: str, what: str, *endings: str) -> bytes | Problem:
+    def bytes_of(self, name: str, span: Span, code: str, what: str, *endings: str) -> bytes | Problem:
+        """A file of the project by its path in the folder. Problems: RW706 (outside of it), or `code`."""
         path = self._inside(name, span)
         if isinstance(path, Problem):
             return path

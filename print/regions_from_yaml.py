@@ -10,6 +10,7 @@ from typing import cast
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.yaml_tree import YamlList, YamlMap, YamlNode, YamlScalar
 from rulewright.print.face import POINT
+from rulewright.print.hyphens_in_text import no_hyphens_for
 from rulewright.print.layout import (
     Across,
     Content,
@@ -36,7 +37,7 @@ from rulewright.print.text_from_template import Formula, Text, formula_from_span
 from rulewright.print.yaml_fields import Fields, node_to_length
 
 WHOLE = (Length(0), Length(0), Length(0, 1), Length(0, 1))
-LOOK_KEYS = ("font", "weight", "size", "shrink", "colour", "align", "leading")
+LOOK_KEYS = ("font", "weight", "size", "shrink", "colour", "align", "leading", "hyphens")
 SHAPES: tuple[Outline, ...] = ("rect", "circle", "triangle", "polygon", "line", "path")
 ACROSS: tuple[Across, ...] = ("left", "center", "right")
 DOWN: tuple[Down, ...] = ("top", "middle", "bottom")
@@ -105,7 +106,18 @@ class RegionReader:
             across,
             down,
             fields.number("leading", base.leading, 0.8, 3),
+            self._hyphens(fields, base),
         )
+
+    def _hyphens(self, fields: Fields, base: Look) -> str:
+        """The language whose words may be broken; empty for none."""
+        language = fields.plain("hyphens") if "hyphens" in fields else base.hyphens
+        if language in ("", "no", "none"):
+            return ""
+        fault = no_hyphens_for(language) if "hyphens" in fields else ""
+        if fault:
+            fields.tell("RW734", f"Words cannot be broken: {fault}.", fields.place("hyphens"), "Such as `hyphens: en`.")
+        return "" if fault else language
 
     def _region(self, name: str, node: YamlMap, depth: int) -> Region | None:
         self.count += 1
@@ -346,4 +358,4 @@ class RegionReader:
 
 def plain_look(families: Mapping[str, Family]) -> Look:
     """How a text looks of which nothing is said."""
-    return Look(next(iter(families)), "regular", 9.0, 9.0, "#1a1a1a", "left", "top", 1.25)
+    return Look(next(iter(families)), "regular", 9.0, 9.0, "#1a1a1a", "left", "top", 1.25, "")

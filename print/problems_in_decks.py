@@ -1,0 +1,88 @@
+"""Checks on all faces of a layout together: what is told apart by colour alone, what the rulebook does not explain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import combinations
+
+from rulewright.dsl.problems import Label, Problem
+from rulewright.print.colours import EYES, SEEN_BY, difference
+from rulewright.print.face import Circle, Face, Limits, Origin, Path, Run
+from rulewright.print.reach_of_marks import reach
+
+GROUND = 0.25  # share of a piece from which an area is a ground and no sign
+APART = 15.0  # difference from which colours are meant to be told apart
+
+_Form = tuple[object, ...]
+
+
+def colours_can_be_told_apart(faces: Sequence[Face], limits: Limits) -> Iterator[Problem]:
+    """Signs of one form and of different colours, with no different text on them, differ for all eyes and in grey."""
+    if not limits.colours:
+        return
+    groups: dict[_Form, dict[tuple[str, tuple[str, ...]], Origin]] = {}
+    for face in faces:
+        for mark in face.marks:
+            if isinstance(mark, Circle | Path) and mark.fill and not _is_ground(mark, face):
+                on_it = _texts_on(mark, face)
+                groups.setdefault(_form(mark), {}).setdefault((mark.fill, on_it), mark.origin)
+    told: set[tuple[str, str]] = set()
+    for signs in groups.values():
+        for ((one, text), origin), ((other, other_text), second) in combinations(signs.items(), 2):
+            pair = (min(one, other), max(one, other))
+            if text != other_text or pair in told or difference(one, other) < APART:
+                continue
+            eyes = next((eyes for eyes in EYES if difference(one, other, eyes) < limits.colours), None)
+            if eyes:
+                told.add(pair)
+                message = (
+                    f"`{origin.region}` and `{second.region}` differ in colour alone ({one}, {other}), "
+                    f"and look the same to {SEEN_BY[eyes]}."
+                )
+                help = "Give one of them another form, a letter, or a lighter colour; or set `limits: {colours: 0}`."
+                yield Problem("RW731", message, origin.layout, help, (Label(second.layout, "the other"),))
+
+
+def keywords_are_defined(
+    faces: Sequence[Face], limits: Limits, bold: AbstractSet[str], defined: str
+) -> Iterator[Problem]:
+    """Words that stand out in a text, in one of the fonts `bold`, are words of the rulebook; `defined` is all of it."""
+    if not limits.keywords or not defined:
+        return
+    told: set[str] = set()
+    for face in faces:
+        runs = [mark for mark in face.marks if isinstance(mark, Run)]
+        plain = {mark.origin.region for mark in runs if mark.font not in bold}
+        for run in runs:
+            word = run.text.strip(" .,:;!?()").lower()
+            stressed = run.font in bold and run.origin.region in plain
+            if stressed and word and word not in told and word not in defined:
+                told.add(word)
+                message = f"`{run.origin.region}` stresses `{word}`, which no clause says ({face.name})."
+                help = "Say it in a clause, or print it plain; or set `limits: {keywords: no}`."
+                labels = (Label(run.origin.record, "with this row"),) if run.origin.record else ()
+                yield Problem("RW732", message, run.origin.layout, help, labels)
+
+
+def _is_ground(mark: Circle | Path, face: Face) -> bool:
+    left, top, right, bottom = reach(mark)
+    return (right - left) * (bottom - top) > GROUND * face.width * face.height
+
+
+def _form(mark: Circle | Path) -> _Form:
+    """What the outline is wherever it lies, to a tenth of a millimetre."""
+    if isinstance(mark, Circle):
+        return ("circle", round(mark.radius, 1), mark.stroke)
+    left, top, _, _ = reach(mark)
+    places = (round(float(n) - (top if i % 2 else left), 1) for step in mark.steps for i, n in enumerate(step[1:]))
+    return ("path", mark.stroke, *places)
+
+
+def _texts_on(mark: Circle | Path, face: Face) -> tuple[str, ...]:
+    left, top, right, bottom = reach(mark)
+    return tuple(
+        run.text
+        for run in face.marks
+        if isinstance(run, Run) and left <= run.x + run.width / 2 <= right and top <= run.y - run.rise / 2 <= bottom
+    )
