@@ -51,7 +51,7 @@ class Look:
     across: Across
     down: Down
     leading: float
-    hyphens: str
+    hyphens: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,3 +192,4 @@ class Layout:
     span: Span
     shows_id: bool
     words: Mapping[str, str]
+    looks: Mapping[str, Look]

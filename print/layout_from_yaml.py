@@ -58,9 +58,9 @@ def _layout(name: str, fields: Fields, files: ProjectFiles) -> Layout | None:
     shows_id = fields.flag("id", table is not None)
     of = fields.place("of") if table else fields.span
     outline = fields.choice("outline", PIECE_OUTLINES, _piece_outline(fields))
-    return Layout(
-        name, table, width, height, bleed, safe, outline, limits, families, icons, regions, of, shows_id, words
-    )
+    looks = {**palette.styles, "text": plain}
+    size = (width, height, bleed, safe, outline)
+    return Layout(name, table, *size, limits, families, icons, regions, of, shows_id, words, looks)
 
 
 def _size(fields: Fields) -> tuple[float, float]:

@@ -33,31 +33,31 @@ def unknown_names(layout: Layout, known: AbstractSet[str]) -> Iterator[Problem]:
 def _in_regions(regions: tuple[Region, ...], known: AbstractSet[str]) -> Iterator[Problem]:
     for region in regions:
         if region.condition:
-            yield from _in_text(region.condition, known)
+            yield from unknown_in_text(region.condition, known)
         match region.content:
             case Words(text=text) | IconPlace(name=text) | PicturePlace(file=text):
-                yield from _in_text(text, known)
+                yield from unknown_in_text(text, known)
             case Group(regions=inner):
                 yield from _in_regions(inner, known)
             case Repeat(name=name, over=over, regions=inner, place=place):
                 within = known | {name, "position"}
-                yield from _in_text(over, known)
+                yield from unknown_in_text(over, known)
                 for formula in place or ():
-                    yield from _in_text(formula, within)
+                    yield from unknown_in_text(formula, within)
                 yield from _in_regions(inner, within)
             case Molecule(formula=formula, regions=inner):
-                yield from _in_text(formula, known)
+                yield from unknown_in_text(formula, known)
                 yield from _in_regions(inner, known | {"atom", "position"})
             case Graph(name=name, over=over, links=links, ring=ring, regions=inner):
                 within = known | {name, "position"}
-                yield from _in_text(over, known)
+                yield from unknown_in_text(over, known)
                 for formula in (*links, ring) if ring else links:
-                    yield from _in_text(formula, within)
+                    yield from unknown_in_text(formula, within)
                 yield from _in_regions(inner, within)
             case Shape():
                 pass
 
 
-def _in_text(text: Text | Formula, known: AbstractSet[str]) -> Iterator[Problem]:
+def unknown_in_text(text: Text | Formula, known: AbstractSet[str]) -> Iterator[Problem]:
     text = text.text if isinstance(text, Formula) else text
     yield from (unknown_name(name, text.span, known) for name in text.names if name not in known)

@@ -13,9 +13,10 @@ from rulewright.dsl.facts import Facts
 from rulewright.dsl.problems import Problem, errors, in_order, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
+from rulewright.print.book_from_text import book_from_text
 from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
-from rulewright.print.face import Face, FaceSet
-from rulewright.print.faces_from_layout import faces_from_layout
+from rulewright.print.face import Box, Face, FaceSet
+from rulewright.print.faces_from_layout import Drawn, faces_from_layout
 from rulewright.print.facts_in_language import facts_in_language
 from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
@@ -27,6 +28,7 @@ from rulewright.print.project_files import PictureFile, ProjectFiles
 from rulewright.print.settings import Settings
 from rulewright.print.sheet import FitPlan, PrintPlan, SheetPlan, Sheets
 from rulewright.print.sheets_from_board import sheets_from_board
+from rulewright.print.sheets_from_book import sheets_from_book
 from rulewright.print.sheets_from_faces import Job, sheets_from_faces
 from rulewright.print.sheets_from_yaml import plan_from_yaml
 from rulewright.print.sizes import PAPERS, paper_size
@@ -74,8 +76,10 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
         table = _table_of(layout, facts, problems) if layout else None
         if layout is None or (layout.table and table is None):
             continue
+        book = next((sheet.book for sheet in plan.sheets if sheet.front == name and sheet.book), None) if plan else None
         say = Shown("words", {**layout.words, **words})
-        drawn = faces_from_layout(layout, table, {**values, "say": say}, files)
+        within = {**values, "say": say}
+        drawn = _pages_of_book(layout, book, within, files) if book else faces_from_layout(layout, table, within, files)
         layouts[name], faces[name] = layout, drawn.faces
         problems += drawn.problems
         problems += problems_in_faces(drawn.faces.faces, layout.limits)
@@ -91,6 +95,23 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
     if not any(problem.code == "RW704" for problem in problems):  # a misspelt name leaves the right one idle
         problems += _idle_layouts(plan, files)
     return GameFaces(plan, layouts, faces, files.pictures_read(), in_order(problems))
+
+
+def _pages_of_book(layout: Layout, name: str, values: Mapping[str, object], files: ProjectFiles) -> Drawn:
+    """The faces of all pages; texts around the body know `page` and `pages`."""
+    source = files.text(name, layout.span)
+    if isinstance(source, Problem):
+        return Drawn(FaceSet((), {}, ()), (source,))
+    pages, problems = book_from_text(layout, layout.looks, source, values)
+    found = list(problems)
+    faces: list[Face] = []
+    frames: dict[str, Box] = {}
+    for number, page in enumerate(pages, 1):
+        drawn = faces_from_layout(page, None, {**values, "page": number, "pages": len(pages)}, files)
+        faces += (replace(face, name=f"page {number}") for face in drawn.faces.faces)
+        frames.update(drawn.faces.frames)
+        found += drawn.problems
+    return Drawn(FaceSet(tuple(faces), frames, (1,) * len(faces)), tuple(found))
 
 
 def _with_ids(game: str, layout: Layout, faces: FaceSet) -> FaceSet:
@@ -128,6 +149,14 @@ def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[S
             found.append(replace(board, pages=pages))
             continue
         job = Job(plan, about, (paper, width, height), settings, font)
+        if plan.book:
+            book = sheets_from_book(job, fronts.faces)
+            if book is None:
+                help = "Two pages lie side by side on the paper: make them smaller, or take larger paper."
+                problems.append(Problem("RW718", f"The pages of `{plan.name}` do not fit.", plan.front_span, help))
+            else:
+                found.append(book)
+            continue
         sheets = sheets_from_faces(job, pairs_of_plan(plan, game.faces))
         if sheets:
             found.append(sheets)

@@ -56,6 +56,13 @@ class ProjectFiles:
             self._yaml[name] = YamlFile(None, (found,), False) if isinstance(found, Problem) else yaml_to_tree(found)
         return self._yaml[name]
 
+    def text(self, name: str, span: Span) -> Source | Problem:
+        """A text file such as a rulebook. Problems: RW6xx (not UTF-8), RW706, RW708."""
+        data = self.bytes_of(name, span, "RW708", "text", ".md", ".txt")
+        if isinstance(data, Problem):
+            return data
+        return read_source(self.folder / name, f"{self.shown}/{name}", self.folder)
+
     def extended(self) -> set[str]:
         """Names of layouts that other layouts extend."""
         roots = (self.yaml(f"layouts/{name}.yaml").root for name in self.layout_names())

@@ -67,6 +67,7 @@ class SheetPlan:
 
     name: str
     board: bool
+    book: str | None
     front: str
     front_span: Span
     back: str | None

@@ -10,7 +10,7 @@ from rulewright.print.sheet import Credits, Cut, Edge, FitPlan, PrintPlan, Sheet
 from rulewright.print.yaml_fields import Fields
 
 KEYS = ("about", "title", "language", "author", "licence", "credits", "sheets", "fits")
-SHEET = ("about", "front", "back", "board", "copies", "sides", "duplex", "gap", "cut", "overlap")
+SHEET = ("about", "front", "back", "board", "book", "copies", "sides", "duplex", "gap", "cut", "overlap")
 EDGES: tuple[Edge, ...] = ("long edge", "short edge")
 CUTS: tuple[Cut, ...] = ("lines", "marks", "none")
 MOST_COPIES = 1_000
@@ -54,6 +54,7 @@ def _sheet(name: str, node: YamlMap, problems: list[Problem]) -> SheetPlan | Non
     return SheetPlan(
         name,
         key == "board",
+        fields.text("book") or None,
         fields.text(key),
         fields.place(key),
         fields.text("back") or None,

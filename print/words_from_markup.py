@@ -38,7 +38,7 @@ Paragraphs = tuple[tuple[Word, ...], ...]
 
 _MARKUP = re.compile(
     r"\\(?P<plain>.)|(?P<level>[_^])\{(?P<small>[^{}]*)\}|\{(?P<icon>[^{}\n]*)\}|(?P<bold>\*\*)|(?P<italic>\*(?=\S)|(?<=\S)\*)"
-    r"|(?P<brace>[{}])|(?P<space>[ \t]+)|(?P<soft>\u00ad)|(?P<join>[-\u2013\u2014/](?=\w))",
+    r"|(?P<brace>[{}])|(?P<space>[ \t]+)|(?P<soft>\u00ad)|(?P<join>[-\u2013\u2014/](?=[^\W\d]))",
     re.DOTALL,
 )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.dsl.facts import Clause, Facts, GridFact, PatternCase, PatternFact, Plain
+from rulewright.dsl.facts import Clause, Facts, GridFact, OptionFact, PatternCase, PatternFact, Plain
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.read_source import read_source
 from rulewright.dsl.spans import Source, Span
@@ -82,7 +82,9 @@ def numeria_facts() -> Facts:
     tiles = table_of("tile", [{"number": n} for n in range(1, 37)], "content/numeria/tiles.yaml")
     title = "Tropes (Numeria)"
     grids = (GridFact("cell", 8, 8),)
-    return Facts("numeria", title, (2, 2), {"tile": tiles}, constants, patterns, (), grids, clauses)
+    names = ("must_move", "mix", "jump_captures", "call_required")
+    options = tuple(OptionFact(name, f"Whether {name}", "no", ("no", "yes")) for name in names)
+    return Facts("numeria", title, (2, 2), {"tile": tiles}, constants, patterns, options, grids, clauses)
 
 
 @pytest.fixture(scope="session")

@@ -89,7 +89,7 @@ def test_a_tile_lies_within_a_space(numeria: Facts, numeria_folder: Path, tmp_pa
     """A tile that is larger than a space is refused (NUM-08)."""
     folder = tmp_path / "content/numeria"
     for path in numeria_folder.rglob("*"):
-        if path.is_file() and path.suffix in (".yaml", ".ttf"):
+        if path.is_file() and path.suffix in (".yaml", ".ttf", ".md"):
             copy = folder / path.relative_to(numeria_folder)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(path.read_bytes())
@@ -97,7 +97,7 @@ def test_a_tile_lies_within_a_space(numeria: Facts, numeria_folder: Path, tmp_pa
     assert not faces_of_game(numeria, folder).problems
     board.write_text(board.read_text().replace("item: [33, 33]", "item: [29, 29]"))
     problems = faces_of_game(numeria, folder).problems
-    assert [(p.code, str(p.span)) for p in problems][:1] == [("RW719", "content/numeria/sheets.yaml:20:9")]
+    assert [(p.code, str(p.span)) for p in problems][:1] == [("RW719", "content/numeria/sheets.yaml:23:9")]
 
 
 def test_the_player_aid_is_drawn_from_the_rules(game: GameFaces, numeria: Facts) -> None:

@@ -203,7 +203,7 @@ def test_sheets_of_numeria(
     paper: str, numeria: Facts, numeria_folder: Path, accept_text: Callable[[Path, str], None]
 ) -> None:
     found = sheets(numeria, numeria_folder, paper)
-    assert list(found) == [f"tiles-{paper}", f"board-{paper}", f"player-aid-{paper}"]
+    assert list(found) == [f"tiles-{paper}", f"board-{paper}", f"player-aid-{paper}", f"rulebook-{paper}"]
     assert all(all_on_paper(page) for sheet in found.values() for page in sheet.pages)
     tiles = found[f"tiles-{paper}"]
     assert [len(page.placements) for page in tiles.pages] == [36, 36]
@@ -252,7 +252,7 @@ def test_the_contact_sheet_shows_each_face_once(numeria: Facts, numeria_folder: 
     table, *placed = page.placements
     assert table.frame == Box(0, 0, page.width, page.height)
     assert [p.face for p in placed].count(game.faces["tile-back"].faces[0]) == 1
-    assert len(placed) == 36 + 1 + 1 + 1
+    assert len(placed) == 36 + 1 + 1 + 1 + len(game.faces["rulebook"].faces)
     frames = [p.frame for p in placed]
     assert all(apart(a, b) for i, a in enumerate(frames) for b in frames[:i])
     assert all(f.x > 5 and f.y > 5 and f.right < page.width - 5 and f.bottom < page.height - 5 for f in frames)
