@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache
 from itertools import combinations
 
 from rulewright.dsl.problems import Label, Problem
@@ -15,18 +16,20 @@ GROUND = 0.25  # share of a piece from which an area is a ground and no sign
 APART = 15.0  # difference from which colours are meant to be told apart
 
 _Form = tuple[object, ...]
+Forms = Callable[[Circle | Path], _Form]
 
 
 def colours_can_be_told_apart(faces: Sequence[Face], limits: Limits) -> Iterator[Problem]:
-    """Signs of one form and of different colours, with no different text on them, differ for all eyes and in grey."""
+    """Signs of one form and of different colours, with nothing different on them, differ for all eyes and in grey."""
     if not limits.colours:
         return
-    groups: dict[_Form, dict[tuple[str, tuple[str, ...]], Origin]] = {}
+    groups: dict[_Form, dict[tuple[str, tuple[object, ...]], Origin]] = {}
+    form = cache(_form)
     for face in faces:
         for mark in face.marks:
             if isinstance(mark, Circle | Path) and mark.fill and not _is_ground(mark, face):
-                on_it = _texts_on(mark, face)
-                groups.setdefault(_form(mark), {}).setdefault((mark.fill, on_it), mark.origin)
+                on_it = _drawn_on(mark, face, form)
+                groups.setdefault(form(mark), {}).setdefault((mark.fill, on_it), mark.origin)
     told: set[tuple[str, str]] = set()
     for signs in groups.values():
         for ((one, text), origin), ((other, other_text), second) in combinations(signs.items(), 2):
@@ -79,10 +82,15 @@ def _form(mark: Circle | Path) -> _Form:
     return ("path", mark.stroke, *places)
 
 
-def _texts_on(mark: Circle | Path, face: Face) -> tuple[str, ...]:
+def _drawn_on(mark: Circle | Path, face: Face, form: Forms) -> tuple[object, ...]:
+    """What else lies on a sign: texts and the forms of smaller marks, by which it is told apart as well."""
     left, top, right, bottom = reach(mark)
-    return tuple(
-        run.text
-        for run in face.marks
-        if isinstance(run, Run) and left <= run.x + run.width / 2 <= right and top <= run.y - run.rise / 2 <= bottom
-    )
+    found: list[object] = []
+    for other in face.marks:
+        x1, y1, x2, y2 = reach(other)
+        inside = left <= (x1 + x2) / 2 <= right and top <= (y1 + y2) / 2 <= bottom
+        if other is not mark and inside and x2 - x1 < right - left + 0.01 and y2 - y1 < bottom - top + 0.01:
+            found.append(
+                other.text if isinstance(other, Run) else form(other) if isinstance(other, Circle | Path) else 0
+            )
+    return tuple(found)

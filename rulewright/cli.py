@@ -15,7 +15,7 @@ GAMES = click.argument("games", metavar="[GAME]...", nargs=-1)
 GAME = click.argument("game", metavar="GAME")
 
 
-class Paper(click.ParamType):
+class Paper(click.ParamType[str]):
     """A paper by its name or its size."""
 
     name = "paper"
