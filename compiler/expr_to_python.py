@@ -197,6 +197,8 @@ class ExprWriter:
                 return lanes_text(self.model, e, self.value, self.use), BIT_OR if e.op == "others" else ATOM
             case x.BestOf(pattern=name, args=args):
                 return f"{self.call(f'best_{name}', [self.value(a) for a in args], name)}.worth", ATOM
+            case x.Plane() | x.Having():
+                raise AssertionError(e)
 
     def call(self, name: str, args: list[str], of: str = "") -> str:
         """A function of the rules, wherever it lives, or one made for `of`; constants are read, not called."""

@@ -16,6 +16,7 @@ from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
+from rulewright.dsl.pass_expressions import LaneOp
 from rulewright.dsl.rewrite_exprs import key_of
 from rulewright.dsl.spans import Span
 
@@ -54,7 +55,7 @@ class Lifter:
     def ways(self) -> ty.Type:
         return ty.ListOf(ty.TupleOf((self.pairs, ty.Int())))
 
-    def op(self, op: x.LaneOp, *args: x.Expr, span: Span) -> x.OnLanes:
+    def op(self, op: LaneOp, *args: x.Expr, span: Span) -> x.OnLanes:
         kind = ty.TupleOf((self.pairs, ty.Int())) if op == "way" else self.pairs
         return x.OnLanes(op, self.things, self.grid, args, kind, span)
 

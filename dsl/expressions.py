@@ -9,6 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rulewright.dsl.pass_expressions import Having as Having  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import OnLanes as OnLanes  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import Placed as Placed  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import Plane as Plane  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import Taken as Taken  # noqa: PLC0414
 from rulewright.dsl.spans import Span
 from rulewright.dsl.types import Type
 
@@ -287,63 +292,10 @@ class AsSet:
     span: Span
 
 
-# ---------------------------------------------------------------- what only passes make
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """The indexes of a slot zone where something lies, as a set; `kept`: the position keeps it up to date."""
-
-    zone: str
-    type: Type
-    span: Span
-    kept: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """Each thing of a slot zone with the index where it lies, as a set of pairs; `kept` as above."""
-
-    zone: str
-    type: Type
-    span: Span
-    kept: bool = False
-
-
-LaneOp = Literal["all", "each", "others", "without", "having", "back", "run", "way", "moved", "reached"]
-
-
-@dataclass(frozen=True, slots=True)
-class OnLanes:
-    """One step of reckoning with sets of pairs of a thing and a cell, for all things of a table at once.
-
-    As bits such a set is a row of boards side by side, one lane for each thing. P and Q are sets of pairs, S a set of
-    cells, d a direction, n a number known here:
-
-    all                 every thing with every cell
-    each(S)             every thing with every cell of S
-    others(P)           the pairs that are not in P
-    without(P, t)       P without the pairs of thing t, which may be none
-    having(d, n)        pairs whose cell has at least n cells in direction d
-    back(P, d, n)       pairs that n steps in direction d lead into P; of cells with fewer than n it says nothing
-    run(P, d, Q)        the cells that lie one behind the other in direction d from those of P, as long as they are in Q
-    way(P, d, n)        a step: from a pair of P to the n-th cell in direction d, which exists
-    moved(P, ways)      where one step, of any of the ways, leads from P
-    reached(P, ways)    where repeated steps lead from P, P itself among it
-    """
-
-    op: LaneOp
-    things: str
-    grid: str
-    args: tuple[Expr, ...]
-    type: Type
-    span: Span
-
-
 Expr = (
     Const | Local | MeValue | OptionValue | VarAt | ZoneAt | FieldAt | WhereIs | Arith | Join | Compared | Contains
     | LogicOf | NotOf | Either | RangeOf | Collect | Lookup | Item | Fold | CallPure | Builtin | Reach | Steps | BestOf
-    | AsSet | Taken | Placed | OnLanes
+    | AsSet | Taken | Placed | Plane | Having | OnLanes
 )  # fmt: skip
 
 
@@ -358,6 +310,8 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return indexes or ()
         case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of):
             return (of,)
+        case Plane(value=value) | Having(value=value):
+            return (value,)
         case Arith(left=a, right=b) | Join(left=a, right=b) | Compared(left=a, right=b):
             return (a, b)
         case Contains(item=a, group=b) | RangeOf(low=a, high=b) | Item(of=a, at=b):

@@ -19,7 +19,7 @@ def reads_of(
     found: set[str] = set()
     for part in x.walk(e):
         match part:
-            case x.VarAt() | x.ZoneAt() | x.WhereIs() | x.Taken() | x.Placed():
+            case x.VarAt() | x.ZoneAt() | x.WhereIs() | x.Taken() | x.Placed() | x.Plane():
                 found.add("state")
             case x.MeValue():
                 found.add("me")

@@ -202,6 +202,13 @@ HOT i64 k_nth(u64 s, i64 n) {
 /* The bits of a set moved by so many places, to higher ones if the number is above 0. */
 HOT u64 k_moved(u64 s, i64 by) { return by >= 0 ? s << by : s >> -by; }
 
+/* The places from which so many stand one behind the other, each `by` places on. */
+HOT u64 k_run_of(u64 s, int by, int n) {
+    int have = 1;
+    for (; 2 * have <= n; have *= 2) s &= s >> have * by;
+    return have < n ? s & s >> (n - have) * by : s;
+}
+
 /* Sets of more values: W words. */
 #define K_SET(W)                                                                                                      \
     typedef struct { u64 w[W]; } set##W;                                                                              \
@@ -233,53 +240,60 @@ HOT u64 k_moved(u64 s, i64 by) { return by >= 0 ? s << by : s >> -by; }
         return a;                                                                                                     \
     }
 
-/* Sets of pairs of a thing and a cell: one word for each of N things. */
-#define K_LANES(N)                                                                                                    \
-    HOT set##N k_each##N(u64 cells) { set##N a; for (int i = 0; i < N; i++) a.w[i] = cells; return a; }               \
-    HOT set##N k_without##N(set##N a, i64 thing) { if (thing >= 0) a.w[thing] = 0; return a; }                        \
-    HOT set##N k_shift##N(set##N a, i64 by) {                                                                         \
-        if (by >= 0) for (int i = 0; i < N; i++) a.w[i] <<= by;                                                       \
-        else for (int i = 0; i < N; i++) a.w[i] >>= -by;                                                              \
-        return a;                                                                                                     \
-    }                                                                                                                 \
-    /* The cells one behind the other from those of a start, as long as they are inside: doubling the stride. */      \
-    HOT set##N k_run##N(set##N start, i64 by, u64 having, set##N inside, i64 far) {                                   \
-        u64 enter = k_moved(having, by);                                                                              \
-        set##N found;                                                                                                 \
-        for (int i = 0; i < N; i++) {                                                                                 \
-            u64 from = start.w[i], on = inside.w[i] & enter, open = on;                                               \
-            for (i64 step = 1; step < far; step *= 2) {                                                               \
-                from |= on & k_moved(from, by * step);                                                                \
-                on &= k_moved(on, by * step);                                                                         \
-            }                                                                                                         \
-            found.w[i] = open & k_moved(from, by);                                                                    \
-        }                                                                                                             \
-        return found;                                                                                                 \
-    }                                                                                                                 \
-    HOT set##N k_placed##N(const u8 *place, i64 first, i64 members) {                                                 \
-        set##N a;                                                                                                     \
-        for (int i = 0; i < N; i++) {                                                                                 \
-            u64 at = (u64)((i64)place[i] - first);                                                                    \
-            a.w[i] = at < (u64)members ? 1ull << (at & 63) : 0;                                                       \
-        }                                                                                                             \
-        return a;                                                                                                     \
+/* Sets of pairs of a thing and a cell: one word for each of eight things, those from number lane0 on. */
+typedef u64 k_lanes __attribute__((vector_size(64), aligned(16)));
+
+HOT k_lanes k_each(u64 cells) { return (k_lanes){0} + cells; }
+
+HOT k_lanes k_without(k_lanes a, i64 lane) {
+    if (lane >= 0 && lane < 8) a[lane] = 0;
+    return a;
+}
+
+HOT k_lanes k_shift(k_lanes a, i64 by) { return by >= 0 ? a << by : a >> -by; }
+
+HOT i64 k_any_lane(k_lanes a) {
+#if defined(__AVX512F__) && defined(__GNUC__) && !defined(__clang__)
+    typedef long long words __attribute__((vector_size(64)));
+    return __builtin_ia32_ptestmq512((words)a, (words)a, (unsigned char)-1) != 0;
+#else
+    return (a[0] | a[1] | a[2] | a[3] | a[4] | a[5] | a[6] | a[7]) != 0;
+#endif
+}
+
+/* The cells one behind the other from those of a start, as long as they are inside: doubling the stride. */
+HOT k_lanes k_run_on(k_lanes from, i64 by, u64 having, k_lanes inside, i64 far) {
+    k_lanes on = inside & k_each(k_moved(having, by)), open = on;
+    for (i64 step = 1; step < far; step *= 2) {
+        from |= on & k_shift(from, by * step);
+        on &= k_shift(on, by * step);
     }
+    return open & k_shift(from, by);
+}
+
+HOT k_lanes k_placed(const u8 *place, i64 lane0, i64 things, i64 first, i64 members) {
+    k_lanes a = {0};
+    for (i64 i = 0; i < 8 && lane0 + i < things; i++) {
+        u64 at = (u64)((i64)place[lane0 + i] - first);
+        a[i] = at < (u64)members ? 1ull << (at & 63) : 0;
+    }
+    return a;
+}
 
 /* Where one step, of any of the ways, leads, and where repeated steps do; a way is pairs and how far it leads. */
-#define K_WAYS(N, T)                                                                                                  \
-    HOT set##N k_moved##N(set##N a, list_##T ways) {                                                                  \
-        set##N found = {{0}};                                                                                         \
-        for (i64 i = 0; i < ways.n; i++)                                                                              \
-            found = k_or##N(found, k_shift##N(k_and##N(a, ways.v[i].a0), ways.v[i].a1));                              \
-        return found;                                                                                                 \
-    }                                                                                                                 \
-    FN set##N k_reached##N(set##N a, list_##T ways) {                                                                 \
-        for (;;) {                                                                                                    \
-            set##N before = a;                                                                                        \
-            for (i64 i = 0; i < ways.n; i++)                                                                          \
-                a = k_or##N(a, k_shift##N(k_and##N(a, ways.v[i].a0), ways.v[i].a1));                                  \
-            if (k_same##N(a, before)) return a;                                                                       \
-        }                                                                                                             \
+#define K_WAYS(T)                                                                         \
+    HOT k_lanes k_lanes_moved(k_lanes a, list_##T ways) {                                 \
+        k_lanes found = {0};                                                              \
+        for (i64 i = 0; i < ways.n; i++) found |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
+        return found;                                                                     \
+    }                                                                                     \
+    HOT k_lanes k_lanes_reached(k_lanes a, list_##T ways) {                               \
+        for (;;) {                                                                        \
+            k_lanes before = a;                                                           \
+            for (i64 i = 0; i < ways.n; i++) a |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
+            for (i64 i = 0; i < ways.n; i++) a |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
+            if (!k_any_lane(a ^ before)) return a;                                        \
+        }                                                                                 \
     }
 
 /* ------------------------------------------------------------ lists */

@@ -87,15 +87,18 @@ int rw_playout(Position *pos, Agreed *a, k_stream *rng, i64 *length) {
 
 /* Games first .. first + many - 1 of a seed, each decision drawn uniformly. `done` says how many were finished. */
 int rw_play(Agreed *a, u64 seed, u64 first, i64 many, Played *played, u32 *taken, i64 *done) {
-    static Position pos;
+    static Position pos, start;
     Playing playing;
     int failed = setjmp(k_rescue);
     if (failed) return failed;
+    k_reset();
+    init(&start, a, k_stream_of(0, 0));
     for (*done = 0; *done < many; ++*done) {
         u64 x = k_mix(k_mix(seed) + first + (u64)*done);
         k_reset();
         playing.rng = k_stream_of(x, 1), playing.length = 0, playing.taken = taken;
-        init(&pos, a, k_stream_of(x, 0));
+        pos = start;
+        pos.rng = k_stream_of(x, 0);
         playout(&pos, a, BEGIN, &playing);
         if (!played) continue;
         Played *p = &played[*done];

@@ -147,7 +147,7 @@ def read(kernel: Kernel, block: Any, twin: type[Position], words: Any) -> Positi
     position = twin(words, seats, high << 64 | low)
     lengths = {s.name: unpack_from(f"{s.count}{s.code}", block, s.offset) for s in kernel.slots if "length" in s.form}
     for s in kernel.slots:
-        if "length" not in s.form:
+        if "length" not in s.form and hasattr(position, s.name):
             setattr(position, s.name, _value(kernel, block, s, lengths))
     for name in [n for n in vars(position) if n.endswith("_pairs") and f"{n.removesuffix('_pairs')}" in vars(position)]:
         slots = getattr(position, name.removesuffix("_pairs"))

@@ -54,6 +54,8 @@ def builtin_text(w: CExpr, e: x.Builtin) -> str:
             return _listed(w, args[0])
         case "lines":
             return _lines(w, e)
+        case "lined":
+            return _lined(w, args[0], args[1])
         case "ray":
             table = w.column(_table(args[0]), "ray", ty.ListOf(args[0].type))
             return f"{table}[{w.value(args[0])} * 8 + {w.value(args[1])}]"
@@ -165,6 +167,23 @@ def _lines(w: CExpr, e: x.Builtin) -> str:
     some = x.Fold("list", x.Local(line, e.type.of, e.span), (x.Gen((line,), x.Local(every, e.type, e.span)),), within,
                   None, e.type, e.span)  # fmt: skip
     return f"({{ {w.ctype(kind)} {inside} = {w.value(cells)}; {fold_text(w, some)}; }})"
+
+
+def _lined(w: CExpr, of: x.Expr, length: x.Expr) -> str:
+    """Whether a set of cells holds a straight line: the set moved over itself, in all four directions."""
+    assert isinstance(of.type, ty.SetOf)
+    assert isinstance(length, x.Const)
+    assert isinstance(length.value, int)
+    grid, n, name = w.model.grids[_ref(of.type)], length.value, w.fresh("set")
+    found = []
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        starts = 0
+        for row in range(grid.rows - down * (n - 1)):
+            for column in range(grid.columns):
+                if 0 <= column + right * (n - 1) < grid.columns:
+                    starts |= 1 << row * grid.columns + column
+        found.append(f"(k_run_of({name}, {down * grid.columns + right}, {n}) & 0x{starts:x}ull)")
+    return f"({{ u64 {name} = {w.value(of)}; ({' | '.join(found)}) != 0; }})"
 
 
 def _row_of(w: CExpr, e: x.Builtin) -> str:

@@ -28,6 +28,8 @@ class CTypes:
     def of(self, t: ty.Type) -> str:
         """The C type of a value."""
         match t:
+            case ty.SetOf() if is_lanes(t):
+                return "k_lanes"
             case ty.SetOf():
                 words = self.words(t)
                 return "u64" if words == 1 else self._make(f"set{words}", f"K_SET({words})")
@@ -110,12 +112,7 @@ class CTypes:
         return name
 
     def words(self, t: ty.SetOf) -> int:
-        """How many words of 64 bits a set takes. A set of pairs has whole words for each of its first parts."""
-        if is_lanes(t):
-            assert isinstance(t.of, ty.TupleOf)
-            size = size_if_finite(self.model, t.of.parts[0])
-            assert size is not None
-            return size
+        """How many words of 64 bits a set takes."""
         return (self.bits(t) + 63) // 64
 
     def bits(self, t: ty.SetOf) -> int:
@@ -144,6 +141,8 @@ class CTypes:
                 return self.none(t)
             case ty.Text() | ty.CaseOf():
                 return str(self.text(""))
+            case ty.SetOf() if is_lanes(t):
+                return "(k_lanes){0}"
             case ty.SetOf() | ty.ListOf() | ty.PoolOf() | ty.TupleOf() if self.of(t) != "u64":
                 return f"({self.of(t)}){{{self._zeros(t)}}}"
             case _:

@@ -41,14 +41,25 @@ class ChoiceLines:
 
     # ------------------------------------------------------------ the stop
 
-    def stop(self, end: ir.Choose) -> None:
+    def stop(self, flow: ir.Flow, end: ir.Choose) -> None:
         """The end of a block that waits for a decision."""
         add = self.lines.add
         add(f"pos->at = {stop_constant(end.stop)};")
         add("k_free = k_memory;")
-        add("k_offer offered = {k_runs, 0, 0};")
-        add(f"{offer_name(end)}(pos, a, &offered);")
-        with self.lines.block("if (UNLIKELY(!offered.total))"):
+        simple = self._simple(flow, end)
+        if simple is None:
+            add("k_offer offered = {k_runs, 0, 0};")
+            add(f"{offer_name(end)}(pos, a, &offered);")
+            total = "offered.total"
+        else:
+            total = " + ".join(f"n{i}" for i in range(len(simple))) or "0"
+            for i, (text, _) in enumerate(simple):
+                add(f"u64 o{i} = {text};")
+                add(f"i64 n{i} = k_count(o{i});")
+            if end.pass_id is not None:
+                add(f"i64 all = {total} ? {total} + 1 : 0;")
+                total = "all"
+        with self.lines.block(f"if (UNLIKELY(!({total})))"):
             if end.none_to is None:
                 add("k_fault();")
             else:
@@ -58,11 +69,61 @@ class ChoiceLines:
             add("end_cut(pos, a);")
             add("return;")
         add("if (!playing) return;")
-        add("id = k_pick(&offered, k_below(&playing->rng, offered.total));")
         add("playing->length++;")
-        add("if (playing->taken) playing->taken[id]++;")
         add("pos->ticks++;")
-        add(f"goto {take_label(end)};")
+        add("k_free = k_memory;")
+        if simple is None:
+            add("id = k_pick(&offered, k_below(&playing->rng, offered.total));")
+            add("if (playing->taken) playing->taken[id]++;")
+            add(f"goto {take_label(end)};")
+        else:
+            self._drawn(flow, end, simple, total)
+
+    def _simple(self, flow: ir.Flow, end: ir.Choose) -> list[tuple[str, ir.Group]] | None:
+        """For each option line its values as one word, if all lines have one at most, and pass comes last."""
+        if not end.groups or (end.pass_id is not None and end.pass_id < end.groups[-1].base):
+            return None
+        found = []
+        for group in end.groups:
+            slots = {k: v for k, v in self.flow_slots(flow).items() if k not in bound_names(group)}
+            word = self._word(group, self.expr(slots))
+            if word is None:
+                return None
+            found.append((word, group))
+        return found
+
+    def _word(self, group: ir.Group, e: CExpr) -> str | None:
+        if group.at_once is not None:
+            return None
+        asked = " && ".join(e.condition(c) for c in conjuncts_of(group.guard))
+        if not group.gens:
+            return asked or "1"
+        g = group.gens[0]
+        plain = isinstance(g.carrier.type, ty.Ref | ty.Kind | ty.Player | ty.Direction) and g.carrier.form == "type"
+        if len(group.gens) > 1 or not plain or not isinstance(g.source.type, ty.SetOf):
+            return None
+        if e.types.words(g.source.type) > 1 or (group.guard is not None and names_used(group.guard) & set(g.names)):
+            return None
+        return f"{asked} ? {e.value(g.source)} : 0" if asked else e.value(g.source)
+
+    def _drawn(self, flow: ir.Flow, end: ir.Choose, simple: list[tuple[str, ir.Group]], total: str) -> None:
+        """Draw one of the options and go on with it, without its id."""
+        add = self.lines.add
+        add(f"k = k_below(&playing->rng, {total});")
+        last = len(simple) - 1
+        for i, (_, group) in enumerate(simple):
+            asked = "" if i == last and end.pass_id is None else f"if (k < n{i})"
+            with self.lines.block(asked):
+                at = f"k_nth(o{i}, k)" if group.gens else "0"
+                add(f"id = {group.base} + {at};" if group.gens else f"id = {group.base};")
+                add("if (playing->taken) playing->taken[id]++;")
+                self._read_id(flow, group)
+                add(f"goto at_{group.body};")
+            if asked:
+                add(f"k -= n{i};")
+        if end.pass_id is not None:
+            add(f"if (playing->taken) playing->taken[{end.pass_id}]++;")
+            add(f"goto at_{end.pass_to};")
 
     def offer(self, d: Decision) -> None:
         """The function that fills in what may be chosen."""
@@ -198,21 +259,29 @@ class ChoiceLines:
         assert isinstance(of.type, ty.SetOf)
         self._offer_words(text, of.type, number, e)
 
+    def _offer_lanes(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
+        """Eight things at a time."""
+        assert isinstance(kind.of, ty.TupleOf)
+        things, grid = kind.of.parts
+        assert isinstance(things, ty.Ref)
+        assert isinstance(grid, ty.Ref)
+        many, cells, found = len(e.model.things[things.table]), e.model.grids[grid.table].size, e.fresh("found")
+        with self.lines.block(f"for (i64 lane0 = 0; lane0 < {many}; lane0 += 8)"):
+            self.lines.add(f"k_lanes {found} = {text};")
+            head = f"for (i64 i = 0; i < 8 && lane0 + i < {many}; i++)"
+            self.lines.add(f"{head} k_offer_word(offered, {number} + {cells} * (lane0 + i), {found}[i]);")
+
     def _offer_words(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
+        if is_lanes(kind):
+            self._offer_lanes(text, kind, number, e)
+            return
         words = e.types.words(kind)
         if words == 1:
             self.lines.add(f"k_offer_word(offered, {number}, {text});")
             return
         name = e.fresh("set")
         self.lines.add(f"{{ {e.ctype(kind)} {name} = {text};")
-        if is_lanes(kind):
-            assert isinstance(kind.of, ty.TupleOf)
-            assert isinstance(kind.of.parts[1], ty.Ref)
-            cells = e.model.grids[kind.of.parts[1].table].size
-            self.lines.add(f"for (i64 i = 0; i < {words}; i++) "
-                           f"k_offer_word(offered, {number} + {cells} * i, {name}.w[i]); }}")  # fmt: skip
-        else:
-            self.lines.add(f"k_offer_words(offered, {number}, {name}.w, {words}); }}")
+        self.lines.add(f"k_offer_words(offered, {number}, {name}.w, {words}); }}")
 
     # ------------------------------------------------------------ from ids back
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from rulewright.compiler.columns import column_values
 from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.python_types import kind_prefix, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_types import CTypes, c_name, is_lanes, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
-from rulewright.compiler.to_c.lanes_to_c import lanes_text, placed_text
+from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
 from rulewright.compiler.to_c.not_in_c import NotInC
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.walk_stmts import names_bound_by
@@ -118,10 +119,42 @@ class CExpr:
                 return f"pos->{zone}_taken"
             case x.Placed(zone=zone):
                 return placed_text(self, zone)
+            case x.Plane():
+                return self._plane(e)
+            case x.Having():
+                return self._having(e)
             case x.OnLanes():
                 return lanes_text(self, e)
             case x.BestOf(pattern=name):
                 raise NotInC(f"the best of {name}")
+
+    def _plane(self, e: x.Plane) -> str:
+        """The indexes at which a var has a value."""
+        kind = self.model.vars[e.var].type
+        at = plane_number(kind, self.value(e.value, kind))
+        return f"pos->{e.var}_is[{at}]"
+
+    def _having(self, e: x.Having) -> str:
+        """The things whose field is a value: a row of a table of sets, none for a value beyond it."""
+        assert isinstance(e.type, ty.SetOf)
+        match e.value:
+            case x.FieldAt(table=other, field=field, of=of) if other not in ("player", "direction"):
+                key = f"{e.field}_of_{other}_{field}"
+                self.columns.setdefault((e.table, key), e.type)
+                return f"{e.table.upper()}_{key}[{self.value(of)}]"
+            case _:
+                pass
+        low, rows = self.planes_of(e)
+        name = f"{e.table.upper()}_{e.field}_is"
+        self.columns.setdefault((e.table, f"{e.field}_is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
+        at = self.fresh("at")
+        zero = "0" if self.types.words(e.type) == 1 else self.types.zero(e.type)
+        return f"({{ u64 {at} = (u64)({self.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"
+
+    def planes_of(self, e: x.Having) -> tuple[int, int]:
+        """The least value of a field, and how many there are from there on."""
+        values = [int(v) for v in column_values(self.model, e.table, e.field)]
+        return (min(values), max(values) - min(values) + 1) if values else (0, 1)
 
     def condition(self, e: x.Expr) -> str:
         """The expression inside the parentheses of an `if`."""
@@ -135,6 +168,9 @@ class CExpr:
                 return self.types.none(kind)
             case _, ty.Opt(of=of):
                 return self._const(x.Const(e.value, of, e.span), None)
+            case int() as bits, ty.SetOf():
+                literal = self.types.set_literal(int(bits), kind)
+                return literal if self.types.words(kind) == 1 else f"({self.ctype(kind)}){literal}"
             case bool() as yes, _:
                 return str(int(yes))
             case int() as n, ty.Kind(name=name, values=values):
@@ -163,6 +199,7 @@ class CExpr:
         tier: Tier = tier_of(self.reads[name])
         f = self.model.pures.get(name) or self.model.made.get(name) or self.model.patterns[name]
         first = {"module": [], "words": ["a"], "position": ["pos", "a"]}[tier]
+        first = [*first, "lane0"] if on_lanes(f) else first
         given = [self.value(arg, kind) for arg, (_, kind) in zip(args, f.params, strict=True)]
         if not f.params and tier == "module":
             return f"LET_{name}"
@@ -244,7 +281,7 @@ class CExpr:
 
     def sets(self, kind: ty.SetOf, op: str, a: str, b: str) -> str:
         """Two sets joined, met, or one without the other."""
-        words = self.types.words(kind)
+        words = 1 if is_lanes(kind) else self.types.words(kind)
         if words == 1:
             return f"({a} {WORD_OPS[op]}{b})"
         self.ctype(kind)
@@ -256,10 +293,13 @@ class CExpr:
             return f"({self.value(e.left)} {op} {self.types.none(e.left.type)})"
         if isinstance(e.left.type, ty.NoneType):
             return f"({self.types.none(e.right.type)} {op} {self.value(e.right)})"
+        match e.left, e.right:
+            case x.Builtin(name="count", args=(of,)), x.Const(value=0) if isinstance(of.type, ty.SetOf) and (
+                op in ("==", "!=", ">")
+            ):
+                return self._empty(of, of.type, op == "==")
         left, right = self.value(e.left), self.value(e.right)
         if op in ("==", "!="):
-            if isinstance(e.left.type, ty.Opt) != isinstance(e.right.type, ty.Opt):
-                pass
             same = self.types.equal(e.left.type, left, right)
             return same if op == "==" else f"!{same}"
         if isinstance(e.left.type, ty.Ref) and e.left.type.table in self.model.tables:
@@ -267,6 +307,13 @@ class CExpr:
             rows = self.column(e.left.type.table, "row", ty.Int(0, None))
             left, right = f"{rows}[{left}]", f"{rows}[{right}]"
         return f"({left} {op} {right})"
+
+    def _empty(self, of: x.Expr, kind: ty.SetOf, empty: bool) -> str:
+        """Whether a set is empty, or is not."""
+        words, text = self.types.words(kind), self.value(of)
+        if words == 1:
+            return f"({text} {'==' if empty else '!='} 0)"
+        return f"{'!' if empty else ''}k_any{words}({text})"
 
     def _contains(self, e: x.Contains) -> str:
         text = self._holds(e.item, e.group)
@@ -380,15 +427,17 @@ class CExpr:
 
     def _reach(self, e: x.Reach) -> str:
         assert isinstance(e.type, ty.SetOf)
-        kind, words = e.type, self.types.words(e.type)
+        kind = e.type
         ctype, found, new = self.ctype(kind), self.fresh("found"), self.fresh("new")
         name = c_name(e.name)
-        anything = new if words == 1 else f"k_any{words}({new})"
         add = f"{found} = {self.sets(kind, '+', found, new)};"
         if is_lanes(kind):
+            anything = f"k_any_lane({new})"
             step = self.sets(kind, "-", self.value(e.step), found)
             return (f"({{ {ctype} {name} = {self.value(e.start)}, {found} = {name}, {new} = {name}; "
                     f"while ({anything}) {{ {name} = {new}; {new} = {step}; {add} }} {found}; }})")  # fmt: skip
+        words = self.types.words(kind)
+        anything = new if words == 1 else f"k_any{words}({new})"
         least = "k_least" if words == 1 else f"k_least{words}"
         drop = f"{new} = {self.sets(kind, '-', new, self.bit(kind, name))};"
         more = self.fresh("more")
@@ -410,6 +459,17 @@ class CExpr:
                 f"for (; {n} < {size} && !{has}; {n}++) {{ {ctype} {after} = {zero}; {head} {union} {tail} "
                 f"{front} = {self.sets(kind, '-', after, found)}; {found} = {self.sets(kind, '+', found, front)}; }} "
                 f"{n}; }})")  # fmt: skip
+
+
+def plane_number(kind: ty.Type, value: str) -> str:
+    """Which of the sets of a var stands for a value."""
+    match kind:
+        case ty.Opt():
+            return f"{value} + 1"
+        case ty.Int(low=int() as low) if low:
+            return f"{value} - ({low})"
+        case _:
+            return value
 
 
 def _closes(text: str) -> bool:

@@ -172,7 +172,7 @@ class CFlows:
             case ir.Choose() as end:
                 self.lines.note(end.span)
                 writer.clear(clear)
-                ChoiceLines(self.game, self.lines, self.expr, self.flow_slots, param).stop(end)
+                ChoiceLines(self.game, self.lines, self.expr, self.flow_slots, param).stop(flow, end)
 
     def _call(self, end: ir.CallFlow, writer: CStmts, clear: tuple[ir.RecordSlot, ...]) -> None:
         called = self.game.flows[end.rule]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.compiler.python_types import size_of
-from rulewright.compiler.to_c.c_types import c_name
+from rulewright.compiler.to_c.c_types import c_name, is_lanes
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
@@ -113,7 +113,7 @@ def fold_text(w: CExpr, e: x.Fold) -> str:
             return _made(w, e, f"{w.ctype(e.type)} {found} = {zero};", body, found)
         case "union":
             assert isinstance(e.type, ty.SetOf)
-            zero = "0" if w.types.words(e.type) == 1 else "{{0}}"
+            zero = "{0}" if is_lanes(e.type) else "0" if w.types.words(e.type) == 1 else "{{0}}"
             body = f"{found} = {w.sets(e.type, '+', found, w.value(e.item))};"
             return _made(w, e, f"{w.ctype(e.type)} {found} = {zero};", body, found)
         case "count":

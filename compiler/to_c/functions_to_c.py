@@ -8,14 +8,18 @@ from typing import Any
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.expr_to_python import Tier, tier_of
+from rulewright.compiler.python_types import size_if_finite
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import ConstantData, CTypes, c_name
 from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.lanes_to_c import on_lanes
 from rulewright.compiler.to_c.stmts_to_c import CStmts
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.reads import function_expressions
+
+MOST_ANSWERS = 1 << 12  # of one function that are kept
 
 FIRST = {
     "module": [],
@@ -49,8 +53,16 @@ class CFunctions:
         """Whether a value is computed once for each agreement."""
         return not f.params and self.tier(f) == "words"
 
+    def answers(self, f: m.PureLet | m.PatternDecl) -> int:
+        """How many answers of a function are kept once they were given; 0 where it is not worth it."""
+        if self.tier(f) == "position" or not f.params or not _walks(f):
+            return 0
+        size = size_if_finite(self.game.model, ty.TupleOf(tuple(kind for _, kind in f.params)))
+        return size if size is not None and size <= MOST_ANSWERS else 0
+
     def head(self, f: m.PureLet | m.PatternDecl) -> str:
-        params = [*FIRST[self.tier(f)], *(f"{self.types.of(kind)} {c_name(n)} MAYBE" for n, kind in f.params)]
+        lanes = ["i64 lane0 MAYBE"] if on_lanes(f) else []
+        params = [*FIRST[self.tier(f)], *lanes, *(f"{self.types.of(kind)} {c_name(n)} MAYBE" for n, kind in f.params)]
         return f"FN {self.types.of(f.type)} let_{f.name}({', '.join(params) or 'void'})"
 
     def rule_head(self, rule: m.RuleDecl) -> str:
@@ -76,7 +88,12 @@ class CFunctions:
 
     def agreed(self) -> list[str]:
         """Slots of the agreement for what is computed once."""
-        return [f"    {self.types.of(f.type)} {f.name}; i8 {f.name}_made;" for f in self.functions if self.kept(f)]
+        found = [f"    {self.types.of(f.type)} {f.name}; i8 {f.name}_made;" for f in self.functions if self.kept(f)]
+        return found + [
+            f"    {self.types.of(f.type)} {f.name}_at[{size}]; i8 {f.name}_known[{size}];"
+            for f in self.functions
+            if self.tier(f) == "words" and (size := self.answers(f))
+        ]
 
     def write(self) -> None:
         for f in self.functions:
@@ -88,12 +105,14 @@ class CFunctions:
     def _function(self, f: m.PureLet | m.PatternDecl) -> None:
         add, e = self.lines.add, self.expr({})
         self.lines.start()
-        if self.kept(f):
-            head = self.head(f)
-            inner = head.replace(f"let_{f.name}(", f"made_{f.name}(")
-            with self.lines.block(inner):
+        head = self.head(f)
+        if self.kept(f) or self.answers(f):
+            with self.lines.block(head.replace(f"let_{f.name}(", f"made_{f.name}(")):
                 self._body(f, e)
             add()
+        if size := self.answers(f):
+            self._remembered(f, size)
+        elif self.kept(f):
             with self.lines.block(head):
                 with self.lines.block(f"if (!a->{f.name}_made)"):
                     add("char *k_mark = k_free;")
@@ -102,9 +121,43 @@ class CFunctions:
                     add(f"a->{f.name}_made = 1;")
                 add(f"return a->{f.name};")
         else:
-            with self.lines.block(self.head(f)):
+            with self.lines.block(head):
                 self._body(f, e)
         add()
+
+    def _remembered(self, f: m.PureLet | m.PatternDecl, size: int) -> None:
+        """Answers that depend on few values are looked up once they were given."""
+        add, free = self.lines.add, self.tier(f) == "module"
+        args = [c_name(name) for name, _ in f.params]
+        at = ""
+        for (name, kind), number in zip(f.params, args, strict=True):
+            low = kind.low if isinstance(kind, ty.Int) and kind.low else 0
+            low = -1 if isinstance(kind, ty.Opt) else low
+            here = f"({number} - ({low}))" if low else number
+            at = here if not at else f"({at} * {size_if_finite(self.game.model, kind)} + {here})"
+            assert name
+        asked = " || ".join(
+            f"{number} < {kind.low} || {number} > {kind.high}"
+            for number, (_, kind) in zip(args, f.params, strict=True)
+            if isinstance(kind, ty.Int)
+        )
+        with self.lines.block(self.head(f)):
+            call = f"made_{f.name}({', '.join([*([] if free else ['a']), *args])})"
+            ctype = self.types.of(f.type)
+            if free:
+                add(f"static {ctype} {f.name}_at[{size}];")
+                add(f"static i8 {f.name}_known[{size}];")
+            where = f"{f.name}_at" if free else f"a->{f.name}_at"
+            known = f"{f.name}_known" if free else f"a->{f.name}_known"
+            if asked:
+                add(f"if (UNLIKELY({asked})) return {call};")
+            add(f"i64 k_at = {at};")
+            with self.lines.block(f"if (UNLIKELY(!{known}[k_at]))"):
+                add("char *k_mark = k_free;")
+                add(f"{where}[k_at] = {self.types.lasting(f.type, call)};")
+                add(f"{known}[k_at] = 1;")
+                add("k_free = k_mark;")
+            add(f"return {where}[k_at];")
 
     def _body(self, f: m.PureLet | m.PatternDecl, e: CExpr) -> None:
         add = self.lines.add
@@ -149,6 +202,12 @@ class CFunctions:
             if rule.type is not None:
                 self.lines.add("k_fault();")
         self.lines.add()
+
+
+def _walks(f: m.PureLet | m.PatternDecl) -> bool:
+    """Whether a function goes over anything: else it is as cheap as looking it up."""
+    parts = [part for e in function_expressions(f) for part in x.walk(e)]
+    return any(isinstance(p, x.Fold | x.AsSet | x.Reach | x.Steps | x.CallPure) for p in parts)
 
 
 def _needs_room(f: m.PureLet | m.PatternDecl) -> bool:

@@ -12,14 +12,15 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.passes import run_passes
+from rulewright.compiler.passes.as_sets import as_sets
 from rulewright.compiler.to_c.c_lines import WIDTH, CLines
-from rulewright.compiler.to_c.c_types import ConstantData, CTypes, is_lanes
+from rulewright.compiler.to_c.c_types import ConstantData, CTypes
 from rulewright.compiler.to_c.choices_to_c import ChoiceLines
 from rulewright.compiler.to_c.content_to_c import column_lines, kind_lines, seer_lines
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.flow_to_c import CFlows, param
 from rulewright.compiler.to_c.functions_to_c import CFunctions
-from rulewright.compiler.to_c.lanes_to_c import LARGEST_GRID, lanes_types, way_type
+from rulewright.compiler.to_c.lanes_to_c import LARGEST_GRID
 from rulewright.compiler.to_c.moves_to_c import CMoves, asked_places
 from rulewright.compiler.to_c.setup_to_c import SetupLines
 from rulewright.compiler.to_c.state_to_c import StateLayout, struct_text
@@ -29,7 +30,8 @@ from rulewright.dsl import types as ty
 def passes_for_c(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
     """The passes of a kernel: lanes only where a board fits into a word."""
     large = any(g.size > LARGEST_GRID for g in game.model.grids.values())
-    return run_passes(game, without | ({"lanes"} if large else frozenset()))
+    game = run_passes(game, without - {"as_sets"} | ({"lanes"} if large else frozenset()))
+    return game if "as_sets" in without else as_sets(game)
 
 
 def constant_values(game: ir.FlowGame, module: Mapping[str, Any]) -> dict[str, Any]:
@@ -123,30 +125,8 @@ class _KernelWriter:
 
     def _types(self) -> list[str]:
         """Sets and lists in the order in which they are built from one another."""
-        found: list[str] = []
-        lanes = {int(n[3:]) for n in self._lane_sets()}
-        for name, text in self.types.made.items():
-            found.append(text)
-            if name.startswith("set") and name[3:].isdigit() and int(name[3:]) in lanes:
-                found += lanes_types(int(name[3:]), "")
-            if name.startswith("list_of2_set") and name.endswith("_i64"):
-                things = int(name.removeprefix("list_of2_set").removesuffix("_i64"))
-                if things in lanes:
-                    found += lanes_types(things, name.removeprefix("list_"))[1:]
-        return [*found, ""]
-
-    def _lane_sets(self) -> set[str]:
-        from rulewright.compiler.all_expressions import all_expressions
-        from rulewright.dsl import expressions as x
-
-        found = set()
-        for e in all_expressions(self.game, False):
-            for part in x.walk(e):
-                if is_lanes(part.type) and isinstance(part.type, ty.SetOf):
-                    found.add(self.types.of(part.type))
-                if way_type(part.type) and isinstance(part.type, ty.TupleOf):
-                    found.add(self.types.of(part.type.parts[0]))
-        return {n for n in found if n.startswith("set")}
+        ways = [name for name in self.types.made if name == "list_of2_k_lanes_i64"]
+        return [*self.types.made.values(), *(["K_WAYS(of2_k_lanes_i64)"] if ways else []), ""]
 
     def _texts(self) -> list[str]:
         shown = ", ".join('"' + t.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

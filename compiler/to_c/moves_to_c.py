@@ -9,7 +9,6 @@ from rulewright.compiler.python_types import hides_things, size_of
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field
 from rulewright.compiler.to_c.state_to_c import StateLayout
-from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 from rulewright.dsl.types import type_to_text
@@ -80,8 +79,8 @@ class CMoves:
                 add(self._flip(table, target))
         if zone.index:
             add(self._flip(table, f"pos->in_{zone.name}"))
-        for kept in self.game.kept:
-            if kept.zone == zone.name and isinstance(kept, x.Taken):
+        for kept in self.layout.taken.values():
+            if kept.zone == zone.name:
                 assert isinstance(kept.type, ty.SetOf)
                 words = self.types.words(kept.type)
                 place = f"pos->{zone.name}_taken"

@@ -12,10 +12,11 @@ from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field
 from rulewright.compiler.to_c.choices_to_c import offer_name
-from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.expr_to_c import CExpr, plane_number
 from rulewright.compiler.to_c.flow_to_c import finish_lines
 from rulewright.compiler.to_c.moves_to_c import CMoves
 from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
+from rulewright.dsl import types as ty
 
 
 class SetupLines:
@@ -28,6 +29,7 @@ class SetupLines:
 
     def write(self) -> None:
         self._derive()
+        self._derive_vars()
         self._init()
         self._ends()
 
@@ -61,7 +63,20 @@ class SetupLines:
                     add(f"{target} = {cast}({start});")
             for line in finish_lines(self.game, e):
                 add(line)
+            add("derive_vars(pos);")
         add()
+
+    def _derive_vars(self) -> None:
+        """The sets of the places at which a var has each of its values."""
+        with self.lines.block("FN void derive_vars(Position *pos MAYBE)"):
+            for var in sorted(self.layout.planes):
+                decl = self.model.vars[var]
+                many, words = members(self.model, decl.index), self.types.words(ty.SetOf(decl.index[0]))
+                plane = f"pos->{var}_is[{plane_number(decl.type, f'pos->{c_field(var)}[i]')}]"
+                put = f"{plane} |= k_bit(i);" if words == 1 else f"k_put{words}(&{plane}, i);"
+                self.lines.add(f"memset(pos->{var}_is, 0, sizeof pos->{var}_is);")
+                self.lines.add(f"for (i64 i = 0; i < {many}; i++) {put}")
+        self.lines.add()
 
     def _derive(self) -> None:
         """Sets and slots of zones from the places of the things."""
@@ -179,7 +194,7 @@ class SetupLines:
         rows.append("    {0, 0, 0, 0, 0, 0, 0, 0, 0},")
         derives = [f"    derive_{table}(pos);" for table in components(self.model)]
         return ["const k_slot rw_slots[] = {", *rows, "};", "",
-                "static void derive(Position *pos MAYBE) {", *derives, "}", "",
+                "static void derive(Position *pos MAYBE) {", *derives, "    derive_vars(pos);", "}", "",
                 "static void agree(Agreed *a, const i64 *options MAYBE) {",
                 *[f"    a->{o} = options[{i}];" for i, o in enumerate(self.model.options)],
                 "    (void)a;", "}"]  # fmt: skip

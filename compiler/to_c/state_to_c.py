@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.places import components, first_places, members, tokens, zones_of
 from rulewright.compiler.python_types import hides_things, size_if_finite
@@ -42,6 +43,9 @@ class StateLayout:
     def __init__(self, game: ir.FlowGame, types: CTypes) -> None:
         self.game, self.model, self.types = game, game.model, types
         self.longest = longest_lists(game)
+        parts = [part for e in all_expressions(game, tests=False) for part in x.walk(e)]
+        self.planes = {part.var for part in parts if isinstance(part, x.Plane)}
+        self.taken = {part.zone: part for part in parts if isinstance(part, x.Taken)}
         self.slots = tuple(self._slots())
 
     # ------------------------------------------------------------ reading
@@ -89,6 +93,12 @@ class StateLayout:
             found.append(CSlot(f"{table}_at", "i16", places * len(self.model.things[table]), "each number"))
         for var in self.model.vars.values():
             found.append(self._value(var.name, var.type, members(self.model, var.index), bool(var.index)))
+            if var.name in self.planes:
+                size = size_if_finite(self.model, var.type)
+                assert size is not None
+                found.append(
+                    CSlot(f"{var.name}_is", self.types.of(ty.SetOf(var.index[0])), size, "each set", derived=True)
+                )
         for flow in self.game.flows.values():
             for slot in flow.slots.values():
                 if isinstance(slot.type, ty.ListOf):
@@ -131,8 +141,8 @@ class StateLayout:
                 found.append(CSlot(f"in_{zone.name}", things, 1, "set", derived=True))
         found += [
             CSlot(f"{kept.zone}_taken", self.types.of(kept.type), 1, "set", derived=True)
-            for kept in self.game.kept
-            if model.zones[kept.zone].of == table and isinstance(kept, x.Taken)
+            for kept in self.taken.values()
+            if model.zones[kept.zone].of == table
         ]
         return found
 

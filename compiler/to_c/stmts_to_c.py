@@ -10,7 +10,7 @@ from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import c_field, c_name
-from rulewright.compiler.to_c.expr_to_c import CExpr
+from rulewright.compiler.to_c.expr_to_c import CExpr, plane_number
 from rulewright.compiler.to_c.folds_to_c import loop_over
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -169,9 +169,23 @@ class CStmts:
             value = f"{target} {s.op[0]} {e.value(s.value)}"
         if isinstance(var.type, ty.Int) and s.span not in e.model.proved and not _inside(s, var.type):
             value = f"k_within({value}, {var.type.low}, {var.type.high})"
+        if s.var in e.layout.planes:
+            self._set_planes(s.var, e.flat_index(var.index, s.indexes), value)
+            return
         cast = f"(__typeof__({target}))" if e.ctype(var.type) == "i64" else ""
         self.lines.add(f"{target} = {cast}({value});" if cast and not value.startswith("k_") else
                        f"{target} = {cast}{value};")  # fmt: skip
+
+    def _set_planes(self, var: str, index: str, value: str) -> None:
+        """A var whose values are kept as sets as well."""
+        e, decl = self.e, self.e.model.vars[var]
+        at, new, slot = e.fresh("at"), e.fresh("new"), f"pos->{c_field(var)}"
+        words = e.types.words(ty.SetOf(decl.index[0]))
+        self.lines.add(f"{{ i64 {at} = {index}, {new} = {value};")
+        for number in (plane_number(decl.type, f"{slot}[{at}]"), plane_number(decl.type, new)):
+            plane = f"pos->{var}_is[{number}]"
+            self.lines.add(f"  {plane} ^= k_bit({at});" if words == 1 else f"  k_flip{words}(&{plane}, {at});")
+        self.lines.add(f"  {slot}[{at}] = (__typeof__({slot}[0])){new}; }}")
 
     def _call(self, s: m.CallRule) -> None:
         rule = self.e.model.rules.get(s.rule) or self.e.model.test_rules[s.rule]

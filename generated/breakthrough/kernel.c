@@ -18,6 +18,8 @@
 
 enum { TURN_CHOOSE };
 
+FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
+    a.n}; }
 
 const char *const rw_texts[] = {"", 0};
 
@@ -94,12 +96,29 @@ static const list_i64 CELL_around[] MAYBE = {{K_0, 3}, {K_1, 5}, {K_2, 5}, {K_3,
     {K_58, 5}, {K_59, 5}, {K_60, 5}, {K_61, 5}, {K_62, 5}, {K_63, 3}};
 static const i8 CELL_column[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2,
     3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8};
+static const u64 CELL_column_of_cell_column[] MAYBE = {0x101010101010101ull, 0x202020202020202ull,
+    0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull,
+    0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull,
+    0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull,
+    0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull,
+    0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull,
+    0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull,
+    0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull,
+    0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull,
+    0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull,
+    0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull,
+    0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull,
+    0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull,
+    0x4040404040404040ull, 0x8080808080808080ull};
 static const i8 CELL_row[] MAYBE = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4,
     4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8};
+static const u64 CELL_row_is[] MAYBE = {0xffull, 0xff00ull, 0xff0000ull, 0xff000000ull, 0xff00000000ull,
+    0xff0000000000ull, 0xff000000000000ull, 0xff00000000000000ull};
 
 typedef struct {
     k_stream rng;
     i32 at, ticks;
+    u64 pawn_is[3];
     i8 pawn[64];
     i32 end_score[2];
     i8 end_rank[2];
@@ -114,6 +133,12 @@ typedef struct {
 FN i64 let_far_row(i64 p MAYBE);
 FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE);
 FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i64 c MAYBE);
+FN u64 let_ahead_set(i64 c MAYBE, i64 p MAYBE);
+
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->pawn_is, 0, sizeof pos->pawn_is);
+    for (i64 i = 0; i < 64; i++) pos->pawn_is[pos->pawn[i] + 1] |= k_bit(i);
+}
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
@@ -122,6 +147,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     /*    5  var pawn[cell]: player? = none */
     for (i64 i = 0; i < 64; i++) pos->pawn[i] = (__typeof__(pos->pawn[0]))(NONE);
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -172,12 +198,27 @@ FN i64 let_far_row(i64 p MAYBE) {
     return (((p + 1) == 1) ? 8 : 1);
 }
 
-FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE) {
+FN list_i64 made_ahead(i64 c MAYBE, i64 p MAYBE) {
     /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
-    return ({ build_i64 k1_found = {0, 0, 0}; { list_i64 k2_list = CELL_around[c]; for (i64 k3_i = 0;
-        k3_i < k2_list.n; k3_i++) { i64 x MAYBE = k2_list.v[k3_i];
-        if (CELL_row[x] == (CELL_row[c] + (((p + 1) == 1) ? 1 : (-1)))) { k_add_i64(&k1_found, x);
-        } } }  k_made_i64(k1_found); });
+    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k8_rest = (({ u64 k4_set = 0; {
+        list_i64 k5_list = CELL_around[c]; for (i64 k6_i = 0; k6_i < k5_list.n; k6_i++) {
+        i64 k3_v MAYBE = k5_list.v[k6_i]; k4_set |= k_bit(k3_v); } } k4_set; }) & ({
+        u64 k7_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1));
+        k7_at < 8 ? CELL_row_is[k7_at] : 0; })); k8_rest; k8_rest &= k8_rest - 1) { i64 k1_v MAYBE = k_low(k8_rest);
+        k_add_i64(&k2_found, k1_v); }  k_made_i64(k2_found); });
+}
+
+FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE) {
+    static list_i64 ahead_at[128];
+    static i8 ahead_known[128];
+    i64 k_at = (c * 2 + p);
+    if (UNLIKELY(!ahead_known[k_at])) {
+        char *k_mark = k_free;
+        ahead_at[k_at] = lasting_list_i64(made_ahead(c, p));
+        ahead_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return ahead_at[k_at];
 }
 
 FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i64 c MAYBE) {
@@ -186,15 +227,34 @@ FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i6
         && !(CELL_column[x] == CELL_column[c])));
 }
 
+FN u64 made_ahead_set(i64 c MAYBE, i64 p MAYBE) {
+    /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
+    char *k_mark = k_free;
+    RETURN(u64, (({ u64 k10_set = 0; { list_i64 k11_list = CELL_around[c]; for (i64 k12_i = 0; k12_i < k11_list.n;
+        k12_i++) { i64 k9_v MAYBE = k11_list.v[k12_i]; k10_set |= k_bit(k9_v); } } k10_set; }) & ({
+        u64 k13_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k13_at < 8 ? CELL_row_is[k13_at] : 0;
+        })));
+}
+
+FN u64 let_ahead_set(i64 c MAYBE, i64 p MAYBE) {
+    static u64 ahead_set_at[128];
+    static i8 ahead_set_known[128];
+    i64 k_at = (c * 2 + p);
+    if (UNLIKELY(!ahead_set_known[k_at])) {
+        char *k_mark = k_free;
+        ahead_set_at[k_at] = made_ahead_set(c, p);
+        ahead_set_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return ahead_set_at[k_at];
+}
+
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may_ent.. */
-    for (i64 start = 0; start < 64; start++) {
-        if (((i64)pos->pawn[start] == (i64)pos->me)) {
-            k_offer_word(offered, 0 + 64 * start, ({ u64 k4_found = 0; { list_i64 k6_list = let_ahead(start,
-                (i64)pos->me); for (i64 k7_i = 0; k7_i < k6_list.n; k7_i++) { i64 to MAYBE = k6_list.v[k7_i];
-                if ((let_may_enter(pos, a, to, start))) { i64 k5_at = to; k4_found |= k_bit(k5_at);
-                } } } k4_found; }));
-        }
+    for (u64 k14_rest = pos->pawn_is[(i64)pos->me + 1]; k14_rest; k14_rest &= k14_rest - 1) {
+        i64 start MAYBE = k_low(k14_rest);
+        k_offer_word(offered, 0 + 64 * start, (let_ahead_set(start,
+            (i64)pos->me) & (pos->pawn_is[NONE + 1] | (((~0ull) & ~pos->pawn_is[(i64)pos->me + 1]) & ~CELL_column_of_cell_column[start]))));
     }
 }
 
@@ -222,10 +282,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     {
         /*   12  for c in cells if c.row in [1, 2, 7, 8] */
-        for (i64 c = 0; c < 64; c++) { if (({ i64 k8_n = CELL_row[c]; k8_n == 1 || k8_n == 2 || k8_n == 7
-            || k8_n == 8; })) {
+        for (i64 c = 0; c < 64; c++) { if (({ i64 k15_n = CELL_row[c]; k15_n == 1 || k15_n == 2 || k15_n == 7
+            || k15_n == 8; })) {
             /*   13  pawn[c] = player(1) if c.row < 3 else player(2) */
-            pos->pawn[c] = (__typeof__(pos->pawn[c]))(((CELL_row[c] < 3) ? 0 : 1));
+            { i64 k17_at = c, k18_new = ((CELL_row[c] < 3) ? 0 : 1);
+              pos->pawn_is[pos->pawn[k17_at] + 1] ^= k_bit(k17_at);
+              pos->pawn_is[k18_new + 1] ^= k_bit(k17_at);
+              pos->pawn[k17_at] = (__typeof__(pos->pawn[0]))k18_new; }
         } }
     }
     goto begin;
@@ -247,7 +310,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise;
         }
@@ -256,10 +319,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_choose;
     }
     at_turn_on: MAYBE; {
@@ -268,13 +332,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_start_to_to: MAYBE; {
         /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may.. */
         /*   17  pawn[start] = none */
-        pos->pawn[turn_start_to_to_with_start] = (__typeof__(pos->pawn[turn_start_to_to_with_start]))(NONE);
+        { i64 k19_at = turn_start_to_to_with_start, k20_new = NONE;
+          pos->pawn_is[pos->pawn[k19_at] + 1] ^= k_bit(k19_at);
+          pos->pawn_is[k20_new + 1] ^= k_bit(k19_at);
+          pos->pawn[k19_at] = (__typeof__(pos->pawn[0]))k20_new; }
         /*   18  pawn[to] = me */
-        pos->pawn[turn_start_to_to_with_to] = (__typeof__(pos->pawn[turn_start_to_to_with_to]))((i64)pos->me);
+        { i64 k21_at = turn_start_to_to_with_to, k22_new = (i64)pos->me;
+          pos->pawn_is[pos->pawn[k21_at] + 1] ^= k_bit(k21_at);
+          pos->pawn_is[k22_new + 1] ^= k_bit(k21_at);
+          pos->pawn[k21_at] = (__typeof__(pos->pawn[0]))k22_new; }
         /*   19  if to.row is far_row(me) or every(pawn[c] is not opponent for c in cells): end game: me wins */
-        if ((CELL_row[turn_start_to_to_with_to] == let_far_row((i64)pos->me)) || ({ i64 k10_found = 1;
-            for (i64 c = 0; c < 64; c++) { if (!(!((i64)pos->pawn[c] == (((i64)pos->me + 1) % 2)))) { k10_found = 0;
-            goto k11_done; } } goto k11_done; k11_done:; k10_found; })) {
+        if ((CELL_row[turn_start_to_to_with_to] == let_far_row((i64)pos->me))
+            || (pos->pawn_is[(((i64)pos->me + 1) % 2) + 1] == 0)) {
             end_won(pos, a, (i64)pos->me);
             return;
         }
@@ -298,11 +367,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
 }
 
 const k_slot rw_slots[] = {
+    {"pawn_is", "each set", "", offsetof(Position, pawn_is), sizeof(u64), 3, 0, 1, 0},
     {"pawn", "each maybe", "", offsetof(Position, pawn), sizeof(i8), 64, 1, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void derive(Position *pos MAYBE) {
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

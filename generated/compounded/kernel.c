@@ -109,8 +109,6 @@ enum { TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CH
     SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
     SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE };
 enum { STATE_solid, STATE_liquid, STATE_gas, STATE_no_state };
-enum { MARKER_USE_scoring, MARKER_USE_research, MARKER_USE_space, MARKER_USE_flame, MARKER_USE_wild_element,
-    MARKER_USE_lead_marker };
 enum { START_LAYOUT_rows, START_LAYOUT_block, START_LAYOUT_shuffled };
 enum { STACK_ORDER_last_bottom, STACK_ORDER_random };
 enum { TRADE_WINDOW_all_pass, TRADE_WINDOW_k_offers };
@@ -278,9 +276,6 @@ static const i8 CARD_points[] MAYBE = {3, 6, 6, 3, 4, 5, 3, 3, 3, 3, 4, 4, 4, 5,
 static const i8 CARD_reaction[] MAYBE = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2,
     2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 0, 2, 2, 1,
     2, 2, 2, 2, 2, 2};
-static const i8 CARD_starting[] MAYBE = {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0};
 static const i8 CARD_state[] MAYBE = {0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3,
     3, 3, 3, 3, 3};
@@ -289,18 +284,14 @@ static const i32 CARD_tool[] MAYBE = {NONE, NONE, NONE, NONE, NONE, NONE, NONE, 
     NONE, NONE, NONE, NONE, NONE, NONE, 4, 0, 1, 2, 3, 4, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
     NONE, NONE, NONE, NONE, NONE, NONE, NONE};
 static const list_i64 EXPERIMENT_levels[] MAYBE = {{K_63, 4}, {K_64, 4}, {K_63, 4}, {K_65, 4}};
-static const i8 EXPERIMENT_raised_by[] MAYBE = {1, 0, 2, 3};
+static const u64 EXPERIMENT_raised_by_is[] MAYBE = {0x2ull, 0x1ull, 0x4ull, 0x8ull};
 static const list_i64 EXTINGUISHER_atoms[] MAYBE = {{K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}};
 static const i8 EXTINGUISHER_number[] MAYBE = {1, 2, 3, 4, 5};
-static const i8 MARKER_copies[] MAYBE = {1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1};
-static const i8 MARKER_use[] MAYBE = {0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 4, 5};
 static const i8 PART_in_box[] MAYBE = {1, 1, 1, 5, 15, 5, 20, 20, 20};
 static const list_i64 PLACE_around[] MAYBE = {{K_67, 3}, {K_68, 5}, {K_69, 5}, {K_70, 3}, {K_71, 5}, {K_72, 8},
     {K_73, 8}, {K_74, 5}, {K_75, 5}, {K_76, 8}, {K_77, 8}, {K_78, 5}, {K_79, 3}, {K_80, 5}, {K_81, 5}, {K_82, 3}};
 static const list_i64 PLACE_beside[] MAYBE = {{K_83, 2}, {K_84, 3}, {K_85, 3}, {K_86, 2}, {K_87, 3}, {K_88, 4},
     {K_89, 4}, {K_90, 3}, {K_91, 3}, {K_92, 4}, {K_93, 4}, {K_94, 3}, {K_95, 2}, {K_96, 3}, {K_97, 3}, {K_98, 2}};
-static const i8 PLACE_column[] MAYBE = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
-static const i8 PLACE_row[] MAYBE = {1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4};
 static const list_i64 LET_compounds MAYBE = {K_0, 63};
 static const list_i64 LET_fires MAYBE = {K_1, 6};
 static const i64 LET_GOGGLES MAYBE = 0;
@@ -334,6 +325,9 @@ typedef struct {
     set2 scored[5];
     set2 in_scored;
     set2 nobel_scored;
+    u64 field_taken;
+    u64 claim_is[6];
+    u64 offered_claim_is[6];
     i64 trade_times;
     i64 make_offer_times;
     i64 give_back_times;
@@ -397,7 +391,6 @@ typedef struct {
     u8 extinguisher_place[5];
     u8 card_place[69];
     i8 card_known[69];
-    u8 card_cohort[32];
     i8 field[16];
     i8 deck[69];
     i8 deck_n;
@@ -435,7 +428,6 @@ typedef struct {
     i8 key_used;
     i8 offered_claim[16];
     i8 made[5];
-    i8 party[5];
     i8 quiet;
     i8 agreed;
     i8 nobel_traded;
@@ -516,6 +508,7 @@ typedef struct {
     i64 nobel_place_limit;
     i64 nobel_scores;
     i64 two; i8 two_made;
+    u64 near_set_at[16]; i8 near_set_known[16];
 } Agreed;
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE);
@@ -540,7 +533,9 @@ FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
+FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
+FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE);
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE);
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -553,18 +548,18 @@ FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAY
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE);
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE);
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE);
-FN i64 let_to_print(i64 marker_use MAYBE);
 FN i64 let_elements_in(i64 card MAYBE);
 FN i64 let_worth_of(i64 card MAYBE);
 FN i64 let_ignites(i64 card MAYBE);
 FN i64 let_limit_by_hazard(i64 card MAYBE);
+FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE);
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE);
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE);
-FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -621,29 +616,9 @@ FN set2 hidden_card(const Position *pos, i64 place) {
     return (set2){{0}};
 }
 
-FN void mingle_card(Position *pos, i64 old, i64 place) {
-    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
-    if (low > high) { i64 other = low; low = high; high = other; }
-    for (i64 i = 0; i < 32;
-        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
-}
-
-FN void leave_card(Position *pos, i64 place) {
-    for (i64 i = 0; i < 69; i++) if (pos->card_place[i] == place) return;
-    i64 name = pos->card_cohort[place], lowest = -1;
-    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
-    if (name != place) return;
-    for (i64 i = 0; i < 32; i++) {
-        if (i != place && pos->card_cohort[i] == name) {
-            if (lowest < 0) lowest = i;
-            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
-        }
-    }
-}
-
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set2 left = hidden_card(pos, old);
     for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
@@ -651,8 +626,6 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 knows = pos->card_known[card];
     knows = k_any2(left) ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
-    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
-    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -688,6 +661,7 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else if (old >= 1) {
         pos->field[old - 1] = NONE;
         k_flip2(&pos->in_field, card);
+        pos->field_taken ^= k_bit(old - 1);
     }
     else { k_flip2(&pos->card_box, card); }
     if (place >= 31) {
@@ -714,6 +688,7 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
         if (UNLIKELY(pos->field[place - 1] != NONE)) k_fault();
         pos->field[place - 1] = (__typeof__(pos->field[place - 1]))card;
         k_flip2(&pos->in_field, card);
+        pos->field_taken ^= k_bit(place - 1);
     }
     else { k_flip2(&pos->card_box, card); }
     pos->card_place[card] = (u8)place;
@@ -808,6 +783,7 @@ FN void derive_card(Position *pos) {
     memset(&pos->scored, 0, sizeof pos->scored);
     memset(&pos->in_scored, 0, sizeof pos->in_scored);
     memset(&pos->nobel_scored, 0, sizeof pos->nobel_scored);
+    memset(&pos->field_taken, 0, sizeof pos->field_taken);
     memset(&pos->field, -1, sizeof pos->field);
     for (i64 card = 0; card < 69; card++) {
         i64 place MAYBE = pos->card_place[card];
@@ -832,9 +808,17 @@ FN void derive_card(Position *pos) {
             if (UNLIKELY(pos->field[place - 1] != NONE)) k_fault();
             pos->field[place - 1] = (__typeof__(pos->field[place - 1]))card;
             k_flip2(&pos->in_field, card);
+            pos->field_taken ^= k_bit(place - 1);
         }
         else { k_flip2(&pos->card_box, card); }
     }
+}
+
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->claim_is, 0, sizeof pos->claim_is);
+    for (i64 i = 0; i < 16; i++) pos->claim_is[pos->claim[i] + 1] |= k_bit(i);
+    memset(pos->offered_claim_is, 0, sizeof pos->offered_claim_is);
+    for (i64 i = 0; i < 16; i++) pos->offered_claim_is[pos->offered_claim[i] + 1] |= k_bit(i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -845,7 +829,6 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     derive_extinguisher(pos);
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
-    for (i64 i = 0; i < 32; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->element_at[0] = 30;
     pos->element_at[1] = 20;
     pos->element_at[2] = 20;
@@ -859,81 +842,79 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->tool_at[4] = 3;
     pos->tool_at[5] = 5;
     pos->wild_at[0] = 5;
-    /*  122  var stands[place, element]: 0..5 = 0 */
+    /*  110  var stands[place, element]: 0..5 = 0 */
     for (i64 i = 0; i < 96; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*  123  var claim[place]: player? = none */
+    /*  111  var claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->claim[i] = (__typeof__(pos->claim[0]))(NONE);
-    /*  124  var fresh[place] = no */
+    /*  112  var fresh[place] = no */
     for (i64 i = 0; i < 16; i++) pos->fresh[i] = (__typeof__(pos->fresh[0]))(0);
-    /*  125  var temporary[place] = no */
+    /*  113  var temporary[place] = no */
     for (i64 i = 0; i < 16; i++) pos->temporary[i] = (__typeof__(pos->temporary[0]))(0);
-    /*  126  var nobel_claim[place] = no */
+    /*  114  var nobel_claim[place] = no */
     for (i64 i = 0; i < 16; i++) pos->nobel_claim[i] = (__typeof__(pos->nobel_claim[0]))(0);
-    /*  127  var flames[place]: 0..16 = 0 */
+    /*  115  var flames[place]: 0..16 = 0 */
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
-    /*  128  var shielded[place] = no */
+    /*  116  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*  129  var scatterer[place]: player? = none */
+    /*  117  var scatterer[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(NONE);
-    /*  130  var chooser: player = player(1) */
+    /*  118  var chooser: player = player(1) */
     pos->chooser = (__typeof__(pos->chooser))(0);
-    /*  148  var stands_in[extinguisher, element]: 0..2 = 0 */
+    /*  136  var stands_in[extinguisher, element]: 0..2 = 0 */
     for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
-    /*  149  var built[extinguisher] = no */
+    /*  137  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*  150  var level[player, experiment]: 0..3 = 0 */
+    /*  138  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*  151  var nobel_level[experiment]: 0..3 = 0 */
+    /*  139  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*  152  var points[player]: 0..999 = 0 */
+    /*  140  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*  153  var nobel_points: 0..999 = 0 */
+    /*  141  var nobel_points: 0..999 = 0 */
     pos->nobel_points = (__typeof__(pos->nobel_points))(0);
-    /*  154  var lead: player = player(1) */
+    /*  142  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*  155  var rounds: 0..20000 = 0 */
+    /*  143  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*  156  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
+    /*  144  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
     pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
-    /*  157  var last_round = no */
+    /*  145  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*  158  var closed = no */
+    /*  146  var closed = no */
     pos->closed = (__typeof__(pos->closed))(0);
-    /*  159  var journal_since[player]: 0..20000 = 0 */
+    /*  147  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*  160  var kept[player] = no */
+    /*  148  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*  161  var used_cylinder = no */
+    /*  149  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*  162  var traded_three = no */
+    /*  150  var traded_three = no */
     pos->traded_three = (__typeof__(pos->traded_three))(0);
-    /*  163  var traded_two = no */
+    /*  151  var traded_two = no */
     pos->traded_two = (__typeof__(pos->traded_two))(0);
-    /*  164  var left_to_place: 0..5 = 0 */
+    /*  152  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  165  var kept_back[player] = no */
+    /*  153  var kept_back[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
-    /*  166  var fire_waiting = no */
+    /*  154  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  167  var fire_out = no */
+    /*  155  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  168  var volatile_out = no */
+    /*  156  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  169  var short = no */
+    /*  157  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  170  var key_used = no */
+    /*  158  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  178  var offered_claim[place]: player? = none */
+    /*  166  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  179  var made[player]: 0..9 = 0 */
+    /*  167  var made[player]: 0..9 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  180  var party[player] = no */
-    for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
-    /*  181  var quiet: 0..5 = 0 */
+    /*  168  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  182  var agreed = yes */
+    /*  169  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  183  var nobel_traded = no */
+    /*  170  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1017,10 +998,11 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->react_goes_back_to = 0;
     pos->burn_goes_back_to = 0;
     pos->scatter_goes_back_to = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  216  winner is p with highest total(p), then */
+    /*  203  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1150,37 +1132,51 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  187  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  174  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  188  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  175  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  189  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  176  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  190  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  177  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
+FN i64 made_tube(i64 state MAYBE) {
+    /*  178  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    return ({ i64 k2_found; for (u64 k5_rest = ({ u64 k4_at = (u64)(state - (0));
+        k4_at < 4 ? EXPERIMENT_raised_by_is[k4_at] : 0; }); k5_rest; k5_rest &= k5_rest - 1) {
+        i64 e MAYBE = k_low(k5_rest); k2_found = e; goto k3_done; } k_fault(); k3_done:; k2_found; });
+}
+
 FN i64 let_tube(i64 state MAYBE) {
-    /*  191  let tube(state) = the(e for e in experiments if e.raised_by is state) */
-    return ({ i64 k2_found; for (i64 e = 0; e < 4; e++) { if (EXPERIMENT_raised_by[e] == state) { k2_found = e;
-        goto k3_done; } } k_fault(); k3_done:; k2_found; });
+    static i64 tube_at[4];
+    static i8 tube_known[4];
+    i64 k_at = state;
+    if (UNLIKELY(!tube_known[k_at])) {
+        char *k_mark = k_free;
+        tube_at[k_at] = made_tube(state);
+        tube_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return tube_at[k_at];
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  192  let two = count(players) is 2 */
+    /*  179  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1195,724 +1191,783 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  194  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  181  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  182  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
-    RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k4_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_missing(pos, a, place, e) == 0)) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:;
-        k4_found; })));
+    RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k6_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!(let_missing(pos, a, place, e) == 0)) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
+        k6_found; })));
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  196  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  183  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
-    return ({ build_i64 k6_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((i64)pos->claim[x] == p) {
-        k_add_i64(&k6_found, x); } }  k_made_i64(k6_found); });
+    /*  184  let claims(p) = [x for x in places if claim[x] is p] */
+    return ({ build_i64 k9_found = {0, 0, 0}; for (u64 k10_rest = pos->claim_is[p + 1]; k10_rest;
+        k10_rest &= k10_rest - 1) { i64 k8_v MAYBE = k_low(k10_rest); k_add_i64(&k9_found, k8_v);
+        }  k_made_i64(k9_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  198  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  185  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k7_found = 0; { list_i64 k8_list = let_claims(pos, a, p); for (i64 k9_i = 0;
-        k9_i < k8_list.n; k9_i++) { i64 x MAYBE = k8_list.v[k9_i]; if (!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)) { k7_found++; } } }  k7_found; }));
+    RETURN(i64, ({ i64 k11_found = 0; for (u64 k12_rest = let_claims_set(pos, a, p); k12_rest;
+        k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if (!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)) { k11_found++; } }  k11_found; }));
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  199  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  186  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
-    RETURN(i64, (LET_CLAIM_TOKENS - let_claims(pos, a, p).n));
+    RETURN(i64, (LET_CLAIM_TOKENS - k_count(let_claims_set(pos, a, p))));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  200  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  187  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k11_found = 0, k12_some = 0; {
-        list_i64 k14_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
-        let_tokens_left(pos, a, p)}, 2); for (i64 k15_i = 0; k15_i < k14_list.n; k15_i++) {
-        i64 k10_v MAYBE = k14_list.v[k15_i]; i64 k13_here = k10_v; if (!k12_some || k13_here < k11_found) {
-        k11_found = k13_here; } k12_some = 1; } } if (!k12_some) { k_fault(); } k11_found; }));
+    RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
+        list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
+        let_tokens_left(pos, a, p)}, 2); for (i64 k18_i = 0; k18_i < k17_list.n; k18_i++) {
+        i64 k13_v MAYBE = k17_list.v[k18_i]; i64 k16_here = k13_v; if (!k15_some || k16_here < k14_found) {
+        k14_found = k16_here; } k15_some = 1; } } if (!k15_some) { k_fault(); } k14_found; }));
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  201  let can_mark(p) */
+    /*  188  let can_mark(p) */
     char *k_mark = k_free;
-    /*  202  yes if temp_claim_limit is unlimited */
+    /*  189  yes if temp_claim_limit is unlimited */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) RETURN(i64, 1);
-    /*  203  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  190  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  204  available(p) > 0 otherwise */
+    /*  191  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  205  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
-    return ({ build_i64 k16_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
-        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k16_found, x);
-        } }  k_made_i64(k16_found); });
+    /*  192  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
+        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k19_found, x);
+        } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  193  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  207  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  194  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  208  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  195  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  209  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  196  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  210  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
-    return (PART_in_box[4] - ({ i64 k17_found = 0; for (i64 x = 0; x < 16; x++) { k17_found += (i64)pos->flames[x];
-        }  k17_found; }));
+    /*  197  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
+        }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  211  let total(p) = points[p] */
+    /*  198  let total(p) = points[p] */
     char *k_mark = k_free;
-    RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k18_found = 0; { list_i64 k19_list = let_claims(pos, a, p);
-        for (i64 k20_i = 0; k20_i < k19_list.n; k20_i++) { i64 x MAYBE = k19_list.v[k20_i];
-        if (!let_complete(pos, a, x)) { k18_found += let_elements_on(pos, a, x); } } }  k18_found; })) + ({
-        i64 k21_found = 0; { list_i64 k22_list = let_claims(pos, a, p); for (i64 k23_i = 0; k23_i < k22_list.n;
-        k23_i++) { i64 x MAYBE = k22_list.v[k23_i]; if (let_complete(pos, a, x) && OPTION(score_completed_at_end)) {
-        k21_found += CARD_points[k_known((i64)pos->field[x])];
-        } } }  k21_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({
-        i64 k24_found = 0; for (u64 k25_rest = pos->shelf[p]; k25_rest; k25_rest &= k25_rest - 1) {
-        i64 x MAYBE = k_low(k25_rest); if ((i64)pos->built[x]) { k24_found++;
-        } }  k24_found; }))) + (3 * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
+    RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
+        k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
+        k21_found += let_elements_on(pos, a, x); } }  k21_found; })) + ({ i64 k23_found = 0;
+        for (u64 k24_rest = let_claims_set(pos, a, p); k24_rest; k24_rest &= k24_rest - 1) {
+        i64 x MAYBE = k_low(k24_rest); if (let_complete(pos, a, x) && OPTION(score_completed_at_end)) {
+        k23_found += CARD_points[k_known((i64)pos->field[x])];
+        } }  k23_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({
+        i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) {
+        i64 x MAYBE = k_low(k26_rest); if ((i64)pos->built[x]) { k25_found++;
+        } }  k25_found; }))) + (3 * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  304  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  291  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
-        i64 k26_found = 0; for (i64 q = 0; q < SEATS; q++) { k26_found += (i64)pos->made[q];
-        }  k26_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
+        i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->made[q];
+        }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
-FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  318  let may_name(p, q) = party[me] or me in [p, q] */
+FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  305  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
     char *k_mark = k_free;
-    RETURN(i64, ((i64)pos->party[(i64)pos->me] || ({ i64 k27_n = (i64)pos->me; k27_n == p || k27_n == q; })));
+    RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
+    1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
+    1))) + k_sum(k_pool(pos->wild_at + (27 + (p * 5 + q)) * 1, 1,
+    1))) + k_count(pos->offered_shelf[(p * 5 + q)])) > 0) || ((pos->claim_is[p + 1] & pos->offered_claim_is[q + 1]) != 0)));
+}
+
+FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  307  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k28_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
+        || let_gives(pos, a, q, p)) { k28_found = 1; goto k29_done; } } goto k29_done; k29_done:; k28_found; }));
+}
+
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  308  let named(p, q) = me in [p, q] or takes_part(me) */
+    char *k_mark = k_free;
+    RETURN(i64, (({ i64 k30_n = (i64)pos->me; k30_n == p || k30_n == q; }) || let_takes_part(pos, a, (i64)pos->me)));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  319  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  309  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
-    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k28_found = 0;
-        for (i64 p = 0; p < SEATS; p++) { k28_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
-        }  k28_found; })) == 0)));
+    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k31_found = 0;
+        for (i64 p = 0; p < SEATS; p++) { k31_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
+        }  k31_found; })) == 0)));
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  320  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  310  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
-    RETURN(i64, (let_available(pos, a, q) > ({ i64 k29_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k29_found++; } }  k29_found; })));
+    RETURN(i64, (let_available(pos, a, q) > ({ i64 k32_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k32_found++; } }  k32_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  418  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  398  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  473  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  453  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  474  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  454  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
-        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k30_found = 0; for (i64 e = 0; e < 6; e++) {
-        k30_found += let_missing(pos, a, place, e); }  k30_found; }) > 1)));
+        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k33_found = 0; for (i64 e = 0; e < 6; e++) {
+        k33_found += let_missing(pos, a, place, e); }  k33_found; }) > 1)));
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  476  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  456  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  477  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  457  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  478  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  458  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
-    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k31_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k31_found = 0; goto k32_done; } } goto k32_done;
-        k32_done:; k31_found; })));
+    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k34_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k34_found = 0; goto k35_done; } } goto k35_done;
+        k35_done:; k34_found; })));
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  479  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  459  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  524  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  504  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  576  let may_share(p, others: set of player) */
+    /*  556  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  577  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
-    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k33_found = 1; for (u64 k35_rest = others;
-        k35_rest; k35_rest &= k35_rest - 1) { i64 q MAYBE = k_low(k35_rest); for (i64 e = 0; e < 4; e++) {
-        if (!(let_finished(pos, a, q, e))) { k33_found = 0; goto k34_done; } } } goto k34_done; k34_done:;
-        k33_found; }));
-    /*  578  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
-    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k36_found = 1; for (i64 e = 0; e < 4;
-        e++) { if (!(let_finished(pos, a, p, e))) { k36_found = 0; goto k37_done; } } goto k37_done; k37_done:;
+    /*  557  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k36_found = 1; for (u64 k38_rest = others;
+        k38_rest; k38_rest &= k38_rest - 1) { i64 q MAYBE = k_low(k38_rest); for (i64 e = 0; e < 4; e++) {
+        if (!(let_finished(pos, a, q, e))) { k36_found = 0; goto k37_done; } } } goto k37_done; k37_done:;
         k36_found; }));
-    /*  579  some(finished(p, e) for e in experiments) otherwise */
-    RETURN(i64, ({ i64 k38_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k38_found = 1;
-        goto k39_done; } } goto k39_done; k39_done:; k38_found; }));
+    /*  558  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k39_found = 1; for (i64 e = 0; e < 4;
+        e++) { if (!(let_finished(pos, a, p, e))) { k39_found = 0; goto k40_done; } } goto k40_done; k40_done:;
+        k39_found; }));
+    /*  559  some(finished(p, e) for e in experiments) otherwise */
+    RETURN(i64, ({ i64 k41_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k41_found = 1;
+        goto k42_done; } } goto k42_done; k42_done:; k41_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  714  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  694  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
-    RETURN(i64, ({ i64 k40_found = 0; { list_i64 k42_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
-        e < 6; e++) if (k42_pool.v[e]) { { list_i64 k43_list = unclaimed; for (i64 k44_i = 0; k44_i < k43_list.n;
-        k44_i++) { i64 x MAYBE = k43_list.v[k44_i]; if (let_missing(pos, a, x, e) > 0) { k40_found = 1;
-        goto k41_done; } } } } } goto k41_done; k41_done:; k40_found; }));
-}
-
-FN i64 let_to_print(i64 marker_use MAYBE) {
-    /*  788  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
-    return ({ i64 k45_found = 0; for (i64 k_ = 0; k_ < 18; k_++) { if (MARKER_use[k_] == marker_use) {
-        k45_found += MARKER_copies[k_]; } }  k45_found; });
+    RETURN(i64, ({ i64 k43_found = 0; { list_i64 k45_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
+        e < 6; e++) if (k45_pool.v[e]) { { list_i64 k46_list = unclaimed; for (i64 k47_i = 0; k47_i < k46_list.n;
+        k47_i++) { i64 x MAYBE = k46_list.v[k47_i]; if (let_missing(pos, a, x, e) > 0) { k43_found = 1;
+        goto k44_done; } } } } } goto k44_done; k44_done:; k43_found; }));
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  790  let elements_in(card) = count(card.atoms) */
+    /*  767  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
-FN i64 let_worth_of(i64 card MAYBE) {
-    /*  791  let worth_of(card) */
+FN i64 made_worth_of(i64 card MAYBE) {
+    /*  768  let worth_of(card) */
     char *k_mark = k_free;
-    /*  792  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  769  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  793  max([3, min([8, plain])]) */
-    RETURN(i64, ({ i64 k47_found = 0, k48_some = 0; { list_i64 k56_list = k_list_i64((const i64[]){3, ({
-        i64 k51_found = 0, k52_some = 0; { list_i64 k54_list = k_list_i64((const i64[]){8, plain}, 2);
-        for (i64 k55_i = 0; k55_i < k54_list.n; k55_i++) { i64 k50_v MAYBE = k54_list.v[k55_i];
-        i64 k53_here = k50_v; if (!k52_some || k53_here < k51_found) { k51_found = k53_here; } k52_some = 1;
-        } } if (!k52_some) { k_fault(); } k51_found; })}, 2); for (i64 k57_i = 0; k57_i < k56_list.n; k57_i++) {
-        i64 k46_v MAYBE = k56_list.v[k57_i]; i64 k49_here = k46_v; if (!k48_some || k49_here > k47_found) {
-        k47_found = k49_here; } k48_some = 1; } } if (!k48_some) { k_fault(); } k47_found; }));
+    /*  770  max([3, min([8, plain])]) */
+    RETURN(i64, ({ i64 k49_found = 0, k50_some = 0; { list_i64 k58_list = k_list_i64((const i64[]){3, ({
+        i64 k53_found = 0, k54_some = 0; { list_i64 k56_list = k_list_i64((const i64[]){8, plain}, 2);
+        for (i64 k57_i = 0; k57_i < k56_list.n; k57_i++) { i64 k52_v MAYBE = k56_list.v[k57_i];
+        i64 k55_here = k52_v; if (!k54_some || k55_here < k53_found) { k53_found = k55_here; } k54_some = 1;
+        } } if (!k54_some) { k_fault(); } k53_found; })}, 2); for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) {
+        i64 k48_v MAYBE = k58_list.v[k59_i]; i64 k51_here = k48_v; if (!k50_some || k51_here > k49_found) {
+        k49_found = k51_here; } k50_some = 1; } } if (!k50_some) { k_fault(); } k49_found; }));
+}
+
+FN i64 let_worth_of(i64 card MAYBE) {
+    static i64 worth_of_at[69];
+    static i8 worth_of_known[69];
+    i64 k_at = card;
+    if (UNLIKELY(!worth_of_known[k_at])) {
+        char *k_mark = k_free;
+        worth_of_at[k_at] = made_worth_of(card);
+        worth_of_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return worth_of_at[k_at];
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  794  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  771  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k58_n = CARD_hazard[card]; k58_n == CARD_HAZARD_flammable_gas
-        || k58_n == CARD_HAZARD_weakly_flammable_gas || k58_n == CARD_HAZARD_unstable_gas
-        || k58_n == CARD_HAZARD_water_reactive || k58_n == CARD_HAZARD_explosive; })
+    RETURN(i64, (({ i64 k60_n = CARD_hazard[card]; k60_n == CARD_HAZARD_flammable_gas
+        || k60_n == CARD_HAZARD_weakly_flammable_gas || k60_n == CARD_HAZARD_unstable_gas
+        || k60_n == CARD_HAZARD_water_reactive || k60_n == CARD_HAZARD_explosive; })
         || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  796  let limit_by_hazard(card) */
+    /*  773  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  797  1 if card.hazard in [unstable_gas, explosive] */
-    if (({ i64 k59_n = CARD_hazard[card]; k59_n == CARD_HAZARD_unstable_gas
-        || k59_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  798  3 if card.hazard is weakly_flammable_gas */
+    /*  774  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_unstable_gas
+        || k61_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  775  3 if card.hazard is weakly_flammable_gas */
     if (CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas) RETURN(i64, 3);
-    /*  799  3 if card.flash_point is not none and card.flash_point in 0..60 */
-    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k60_n = CARD_flash_point[card]; k60_n >= 0
-        && k60_n <= 60; })) RETURN(i64, 3);
-    /*  800  2 otherwise */
+    /*  776  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k62_n = CARD_flash_point[card]; k62_n >= 0
+        && k62_n <= 60; })) RETURN(i64, 3);
+    /*  777  2 otherwise */
     RETURN(i64, 2);
 }
 
+FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  184  let claims(p) = [x for x in places if claim[x] is p] */
+    return pos->claim_is[p + 1];
+}
+
+FN u64 made_near_set(Agreed *a MAYBE, i64 place MAYBE) {
+    /*  193  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    char *k_mark = k_free;
+    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k64_set = 0; {
+        list_i64 k65_list = PLACE_around[place]; for (i64 k66_i = 0; k66_i < k65_list.n; k66_i++) {
+        i64 k63_v MAYBE = k65_list.v[k66_i]; k64_set |= k_bit(k63_v); } } k64_set; }) : ({ u64 k68_set = 0; {
+        list_i64 k69_list = PLACE_beside[place]; for (i64 k70_i = 0; k70_i < k69_list.n; k70_i++) {
+        i64 k67_v MAYBE = k69_list.v[k70_i]; k68_set |= k_bit(k67_v); } } k68_set; })));
+}
+
+FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
+    i64 k_at = place;
+    if (UNLIKELY(!a->near_set_known[k_at])) {
+        char *k_mark = k_free;
+        a->near_set_at[k_at] = made_near_set(a, place);
+        a->near_set_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return a->near_set_at[k_at];
+}
+
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  233  rule lay_out_field() */
-    /*  234  move [c for c in cards if c.starting] to deck */
-    { list_i64 k63_list = ({ build_i64 k62_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (CARD_starting[c]) {
-        k_add_i64(&k62_found, c); } }  k_made_i64(k62_found); }); for (i64 k64_i = 0; k64_i < k63_list.n; k64_i++) {
-        i64 k61_thing MAYBE = k63_list.v[k64_i];
-        move_card(pos, k61_thing, 17, 0);
+    /*  220  rule lay_out_field() */
+    /*  221  move [c for c in cards if c.starting] to deck */
+    { set2 k73_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k74_i = 0; k74_i < 2;
+        k74_i++) for (u64 k72_rest = k73_set.w[k74_i]; k72_rest; k72_rest &= k72_rest - 1) {
+        i64 k71_thing MAYBE = 64 * k74_i + k_low(k72_rest);
+        move_card(pos, k71_thing, 17, 0);
     } }
-    /*  235  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k65_i = 0; k65_i < pos->deck_n;
-        k65_i++) pos->card_known[pos->deck[k65_i]] = 0; });
+    /*  222  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k75_i = 0; k75_i < pos->deck_n;
+        k75_i++) pos->card_known[pos->deck[k75_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  236  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k66_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-        if ((PLACE_row[x] < 4) && (PLACE_column[x] < 4)) { k_add_i64(&k66_found, x); } }  k_made_i64(k66_found); });
-    /*  237  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  223  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k77_found = {0, 0, 0}; for (u64 k78_rest = (0xfffull & 0x7777ull);
+        k78_rest; k78_rest &= k78_rest - 1) { i64 k76_v MAYBE = k_low(k78_rest); k_add_i64(&k77_found, k76_v);
+        }  k_made_i64(k77_found); });
+    /*  224  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k67_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!k_in_i64(square, x)) {
-        k_add_i64(&k67_found, x); } }  k_made_i64(k67_found); })) : ({ build_i64 k69_found = {0, 0, 0};
-        for (i64 k68_v = 0; k68_v < 16; k68_v++) { k_add_i64(&k69_found, k68_v); }  k_made_i64(k69_found); }));
-    /*  238  if start_layout is shuffled: draw 9 from deck to lot */
+        build_i64 k80_found = {0, 0, 0}; for (u64 k85_rest = (((1ull << 16) - 1) & ~({ u64 k82_set = 0; {
+        list_i64 k83_list = square; for (i64 k84_i = 0; k84_i < k83_list.n; k84_i++) {
+        i64 k81_v MAYBE = k83_list.v[k84_i]; k82_set |= k_bit(k81_v); } } k82_set; })); k85_rest;
+        k85_rest &= k85_rest - 1) { i64 k79_v MAYBE = k_low(k85_rest); k_add_i64(&k80_found, k79_v);
+        }  k_made_i64(k80_found); })) : ({ build_i64 k87_found = {0, 0, 0}; for (i64 k86_v = 0; k86_v < 16;
+        k86_v++) { k_add_i64(&k87_found, k86_v); }  k_made_i64(k87_found); }));
+    /*  225  if start_layout is shuffled: draw 9 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k70_n = 9, k71_most = pos->deck_n; k70_n > 0 && k71_most > 0; k70_n--, k71_most--)
+        for (i64 k88_n = 9, k89_most = pos->deck_n; k88_n > 0 && k89_most > 0; k88_n--, k89_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  239  deal 1 from deck to field[x] for x in order */
-    { list_i64 k72_list = order; for (i64 k73_i = 0; k73_i < k72_list.n; k73_i++) { i64 x MAYBE = k72_list.v[k73_i];
+    /*  226  deal 1 from deck to field[x] for x in order */
+    { list_i64 k90_list = order; for (i64 k91_i = 0; k91_i < k90_list.n; k91_i++) { i64 x MAYBE = k90_list.v[k91_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  240  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { list_i64 k77_list = ({ build_i64 k76_found = {0, 0, 0}; for (i64 c = 0; c < 69; c++) { if (!CARD_starting[c]
-        && !CARD_lab_fire[c]) { k_add_i64(&k76_found, c); } }  k_made_i64(k76_found); }); for (i64 k78_i = 0;
-        k78_i < k77_list.n; k78_i++) { i64 k75_thing MAYBE = k77_list.v[k78_i];
-        move_card(pos, k75_thing, 17, 0);
+    /*  227  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { set2 k95_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
+        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k96_i = 0; k96_i < 2;
+        k96_i++) for (u64 k94_rest = k95_set.w[k96_i]; k94_rest; k94_rest &= k94_rest - 1) {
+        i64 k93_thing MAYBE = 64 * k96_i + k_low(k94_rest);
+        move_card(pos, k93_thing, 17, 0);
     } }
-    /*  241  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k79_i = 0; k79_i < pos->deck_n;
-        k79_i++) pos->card_known[pos->deck[k79_i]] = 0; });
+    /*  228  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k97_i = 0; k97_i < pos->deck_n;
+        k97_i++) pos->card_known[pos->deck[k97_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  242  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  229  if start_layout is shuffled: draw 7 from deck to lot */
     if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k80_n = 7, k81_most = pos->deck_n; k80_n > 0 && k81_most > 0; k80_n--, k81_most--)
+        for (i64 k98_n = 7, k99_most = pos->deck_n; k98_n > 0 && k99_most > 0; k98_n--, k99_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  243  deal 1 from lot to field[x] for x in places */
+    /*  230  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  244  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k83_list = order; for (i64 k84_i = 0; k84_i < k83_list.n; k84_i++) { i64 x MAYBE = k83_list.v[k84_i];
-        if ((i64)pos->field[x] == NONE) {
+    /*  231  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k101_list = order; for (i64 k102_i = 0; k102_i < k101_list.n; k102_i++) {
+        i64 x MAYBE = k101_list.v[k102_i]; if ((i64)pos->field[x] == NONE) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  246  rule build_deck() */
-    /*  247  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  233  rule build_deck() */
+    /*  234  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k87_n = 8, k88_most = pos->deck_n; k87_n > 0 && k88_most > 0; k87_n--, k88_most--)
+        for (i64 k105_n = 8, k106_most = pos->deck_n; k105_n > 0 && k106_most > 0; k105_n--, k106_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  248  draw 7 from deck to stack[6] */
-    for (i64 k89_n = 7, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
+    /*  235  draw 7 from deck to stack[6] */
+    for (i64 k107_n = 7, k108_most = pos->deck_n; k107_n > 0 && k108_most > 0; k107_n--, k108_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  249  for i in 1..5 */
+    /*  236  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  250  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  237  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if (OPTION(stack_order) == STACK_ORDER_last_bottom) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  252  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k92_list = ({ build_i64 k93_found = {0, 0, 0}; for (i64 s = 2; s <= 6; s++) {
-                if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k93_found, s); } }  k_made_i64(k93_found); });
-                k92_list.v[k_below(&pos->rng, k92_list.n)]; });
-            /*  253  cap(s, fires[i]) */
+            /*  239  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k110_list = ({ build_i64 k111_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
+                s++) { if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k111_found, s); } }  k_made_i64(k111_found);
+                }); k110_list.v[k_below(&pos->rng, k110_list.n)]; });
+            /*  240  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  254  move stack[1] to deck */
-    { list_i64 k95_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k96_i = 0;
-        k96_i < k95_list.n; k96_i++) { i64 k94_thing MAYBE = k95_list.v[k96_i];
-        move_card(pos, k94_thing, 17, 0);
+    /*  241  move stack[1] to deck */
+    { list_i64 k113_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k114_i = 0;
+        k114_i < k113_list.n; k114_i++) { i64 k112_thing MAYBE = k113_list.v[k114_i];
+        move_card(pos, k112_thing, 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  256  rule cap(s, fire) */
-    /*  257  move stack[s] to deck */
-    { list_i64 k98_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k99_i = 0;
-        k99_i < k98_list.n; k99_i++) { i64 k97_thing MAYBE = k98_list.v[k99_i];
-        move_card(pos, k97_thing, 17, 0);
+    /*  243  rule cap(s, fire) */
+    /*  244  move stack[s] to deck */
+    { list_i64 k116_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k117_i = 0;
+        k117_i < k116_list.n; k117_i++) { i64 k115_thing MAYBE = k116_list.v[k117_i];
+        move_card(pos, k115_thing, 17, 0);
     } }
-    /*  258  move fire to deck */
+    /*  245  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  289  rule end_of_turn() */
-    /*  290  if last_round: close_the_game() */
+    /*  276  rule end_of_turn() */
+    /*  277  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  291  see_the_end() */
+    /*  278  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  293  rule see_the_end() */
-    /*  294  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
-    if (({ i64 k100_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
-        k100_found = 1; goto k101_done; } } goto k101_done; k101_done:; k100_found; })
+    /*  280  rule see_the_end() */
+    /*  281  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if (({ i64 k118_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
+        k118_found = 1; goto k119_done; } } goto k119_done; k119_done:; k118_found; })
         || ((i64)pos->nobel_points >= LET_GOAL)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  295  if cause is not not_yet: last_round = yes */
+    /*  282  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  297  rule close_the_game() */
-    /*  298  closed = yes */
+    /*  284  rule close_the_game() */
+    /*  285  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  299  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
-    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k102_found = 1; for (i64 p = 0; p < SEATS; p++) {
-        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k102_found = 0; goto k103_done; } } goto k103_done;
-        k103_done:; k102_found; })) {
+    /*  286  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k120_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k120_found = 0; goto k121_done; } } goto k121_done;
+        k121_done:; k120_found; })) {
         end_drawn(pos, a);
         return;
     }
-    /*  300  end game */
+    /*  287  end game */
     end_ranked(pos, a);
     return;
 }
 
-FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  355  rule join(p, q) */
-    /*  356  party[p] = yes */
-    pos->party[p] = (__typeof__(pos->party[p]))(1);
-    /*  357  party[q] = yes */
-    pos->party[q] = (__typeof__(pos->party[q]))(1);
-}
-
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  359  rule hand_over(p, q) */
-    /*  360  let taker = q if agreed else p */
+    /*  339  rule hand_over(p, q) */
+    /*  340  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  361  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  341  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if ((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0)) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  362  move laid_out[p, q] to bench[taker] */
+    /*  342  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  363  move offered_tools[p, q] to tray[taker] */
+    /*  343  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  364  move offered_wilds[p, q] to wilds[taker] */
+    /*  344  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  365  move offered_shelf[p, q] to shelf[taker] */
-    for (u64 k105_rest = pos->offered_shelf[(p * 5 + q)]; k105_rest; k105_rest &= k105_rest - 1) {
-        i64 k104_thing MAYBE = k_low(k105_rest);
-        move_extinguisher(pos, k104_thing, 1 + taker, 0);
+    /*  345  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k123_rest = pos->offered_shelf[(p * 5 + q)]; k123_rest; k123_rest &= k123_rest - 1) {
+        i64 k122_thing MAYBE = k_low(k123_rest);
+        move_extinguisher(pos, k122_thing, 1 + taker, 0);
     }
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  401  rule take_claim(place) */
-    /*  402  claim[place] = me */
-    pos->claim[place] = (__typeof__(pos->claim[place]))((i64)pos->me);
-    /*  403  fresh[place] = yes */
+    /*  381  rule take_claim(place) */
+    /*  382  claim[place] = me */
+    { i64 k124_at = place, k125_new = (i64)pos->me;
+      pos->claim_is[pos->claim[k124_at] + 1] ^= k_bit(k124_at);
+      pos->claim_is[k125_new + 1] ^= k_bit(k124_at);
+      pos->claim[k124_at] = (__typeof__(pos->claim[0]))k125_new; }
+    /*  383  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  481  rule placed_on(place) */
-    /*  482  left_to_place -= 1 */
+    /*  461  rule placed_on(place) */
+    /*  462  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  483  credit(place, me) */
+    /*  463  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  485  rule credit(place, p) */
-    /*  486  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  465  rule credit(place, p) */
+    /*  466  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p)) {
-        /*  487  claim[place] = p */
-        pos->claim[place] = (__typeof__(pos->claim[place]))(p);
-        /*  488  temporary[place] = yes */
+        /*  467  claim[place] = p */
+        { i64 k126_at = place, k127_new = p;
+          pos->claim_is[pos->claim[k126_at] + 1] ^= k_bit(k126_at);
+          pos->claim_is[k127_new + 1] ^= k_bit(k126_at);
+          pos->claim[k126_at] = (__typeof__(pos->claim[0]))k127_new; }
+        /*  468  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  490  rule filled(extinguisher) */
-    /*  491  left_to_place -= 1 */
+    /*  470  rule filled(extinguisher) */
+    /*  471  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  492  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  472  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if (let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  494  rule finish_tank(extinguisher) */
-    /*  495  move tank[extinguisher] to bag */
+    /*  474  rule finish_tank(extinguisher) */
+    /*  475  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  496  move wild_in[extinguisher] to box */
+    /*  476  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  497  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  477  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  498  built[extinguisher] = yes */
+    /*  478  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  500  rule exchange(n, e, f) */
-    /*  501  move f from bag to bench[me] */
+    /*  480  rule exchange(n, e, f) */
+    /*  481  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  502  move n of e from bench[me] to bag */
+    /*  482  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  504  rule throw_away_apart() */
-    /*  505  if discard_to is bag: move apart[me] to bag */
+    /*  484  rule throw_away_apart() */
+    /*  485  if discard_to is bag: move apart[me] to bag */
     if (OPTION(discard_to) == DISCARD_TO_bag) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  506  else: move apart[me] to box */
+        /*  486  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  541  rule drop_claim(place) */
-    /*  542  claim[place] = none */
-    pos->claim[place] = (__typeof__(pos->claim[place]))(NONE);
-    /*  543  temporary[place] = no */
+    /*  521  rule drop_claim(place) */
+    /*  522  claim[place] = none */
+    { i64 k129_at = place, k130_new = NONE;
+      pos->claim_is[pos->claim[k129_at] + 1] ^= k_bit(k129_at);
+      pos->claim_is[k130_new + 1] ^= k_bit(k129_at);
+      pos->claim[k129_at] = (__typeof__(pos->claim[0]))k130_new; }
+    /*  523  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  544  fresh[place] = no */
+    /*  524  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  581  rule rise(p, experiment) */
-    /*  582  level[p, experiment] += 1 */
+    /*  561  rule rise(p, experiment) */
+    /*  562  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  583  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  563  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if ((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
         do_gain_journal(pos, a, p);
     }
-    /*  584  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
-    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k107_found = 0; for (i64 e = 0; e < 4; e++) {
-        if (let_finished(pos, a, p, e)) { k107_found++; } }  k107_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
+    /*  564  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k131_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k131_found++; } }  k131_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  586  rule gain_journal(p) */
-    /*  587  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  566  rule gain_journal(p) */
+    /*  567  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if (((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0)) {
-        /*  588  move JOURNAL from supply to tray[p] */
+        /*  568  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  589  journal_since[p] = rounds */
+        /*  569  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  591  rule clear_place(place) */
-    /*  592  move atoms[place] to bag */
+    /*  571  rule clear_place(place) */
+    /*  572  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  593  strip(place) */
+    /*  573  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  595  rule strip(place) */
-    /*  596  move wild_on[place] to box */
+    /*  575  rule strip(place) */
+    /*  576  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  597  for e in elements: stands[place, e] = 0 */
+    /*  577  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  598  drop_claim(place) */
+    /*  578  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  599  nobel_claim[place] = no */
+    /*  579  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  600  flames[place] = 0 */
+    /*  580  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  623  rule clear_shields() */
-    /*  624  for x in places: shielded[x] = no */
+    /*  603  rule clear_shields() */
+    /*  604  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  644  rule take_off(place) */
-    /*  645  scatterer[place] = claim[place] */
+    /*  624  rule take_off(place) */
+    /*  625  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  646  strip(place) */
+    /*  626  strip(place) */
     do_strip(pos, a, place);
-    /*  647  move field[place] to discard */
+    /*  627  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  673  rule end_if_short() */
-    /*  674  if short */
+    /*  653  rule end_if_short() */
+    /*  654  if short */
     if ((i64)pos->short_) {
-        /*  675  cause = field_not_filled */
+        /*  655  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  676  close_the_game() */
+        /*  656  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  678  rule fill() */
-    /*  679  for x in places if field[x] is none */
+    /*  658  rule fill() */
+    /*  659  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if ((i64)pos->field[x] == NONE) {
-        /*  680  repeat 7 times */
-        for (i64 k111_n = 7; k111_n > 0; k111_n--) {
-            /*  681  if count(deck) is 0 */
+        /*  660  repeat 7 times */
+        for (i64 k135_n = 7; k135_n > 0; k135_n--) {
+            /*  661  if count(deck) is 0 */
             if ((i64)pos->deck_n == 0) {
-                /*  682  short = yes */
+                /*  662  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  683  done */
+                /*  663  done */
                 return;
             }
-            /*  684  let next = first(deck) */
+            /*  664  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  685  reveal next */
+            /*  665  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  686  if next.lab_fire */
+            /*  666  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  687  fire_waiting = fire_waiting or not fire_out */
+                /*  667  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  688  move next to discard */
+                /*  668  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  690  move next to field[x] */
+                /*  670  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  691  stop */
-                goto k112_left;
+                /*  671  stop */
+                goto k136_left;
             }
         }
-        k112_left:;
+        k136_left:;
     } }
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  809  rule bare_table() */
-    /*  810  for x in places: move field[x] to box */
+    /*  786  rule bare_table() */
+    /*  787  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  811  move deck to box */
-    { list_i64 k115_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k116_i = 0;
-        k116_i < k115_list.n; k116_i++) { i64 k114_thing MAYBE = k115_list.v[k116_i];
-        move_card(pos, k114_thing, 0, 0);
+    /*  788  move deck to box */
+    { list_i64 k139_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k140_i = 0;
+        k140_i < k139_list.n; k140_i++) { i64 k138_thing MAYBE = k139_list.v[k140_i];
+        move_card(pos, k138_thing, 0, 0);
     } }
-    /*  812  for p in players: move bench[p] to bag */
+    /*  789  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  813  move nobel_bench to bag */
+    /*  790  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  814  lead = player(1) */
+    /*  791  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  816  rule load(place) */
-    /*  817  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  793  rule load(place) */
+    /*  794  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  819  rule lay(card, place) */
-    /*  820  move card to field[place] */
+    /*  796  rule lay(card, place) */
+    /*  797  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  822  rule own(p, card, place) */
-    /*  823  lay(card, place) */
+    /*  799  rule own(p, card, place) */
+    /*  800  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  824  load(place) */
+    /*  801  load(place) */
     do_load(pos, a, place);
-    /*  825  claim[place] = p */
-    pos->claim[place] = (__typeof__(pos->claim[place]))(p);
+    /*  802  claim[place] = p */
+    { i64 k143_at = place, k144_new = p;
+      pos->claim_is[pos->claim[k143_at] + 1] ^= k_bit(k143_at);
+      pos->claim_is[k144_new + 1] ^= k_bit(k143_at);
+      pos->claim[k143_at] = (__typeof__(pos->claim[0]))k144_new; }
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  827  rule stock() */
-    /*  828  for c in compounds if c in box: move c to deck */
-    { list_i64 k119_list = LET_compounds; for (i64 k120_i = 0; k120_i < k119_list.n; k120_i++) {
-        i64 c MAYBE = k119_list.v[k120_i]; if (k_has2(pos->card_box, c)) {
+    /*  804  rule stock() */
+    /*  805  for c in compounds if c in box: move c to deck */
+    { list_i64 k145_list = LET_compounds; for (i64 k146_i = 0; k146_i < k145_list.n; k146_i++) {
+        i64 c MAYBE = k145_list.v[k146_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
     } } }
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  830  rule hand_out(p, e, n) */
-    /*  831  move n of e from bag to bench[p] */
+    /*  807  rule hand_out(p, e, n) */
+    /*  808  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  896  rule discover() */
-    /*  897  rounds = 2 */
+    /*  873  rule discover() */
+    /*  874  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  898  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  875  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
-    i64 k122_kept_me = pos->me, k124_first = (i64)pos->lead;
-    for (i64 k123_i = 0; k123_i < SEATS; k123_i++) {
-        pos->me = (i8)((k124_first + k123_i) % SEATS);
+    i64 k148_kept_me = pos->me, k150_first = (i64)pos->lead;
+    for (i64 k149_i = 0; k149_i < SEATS; k149_i++) {
+        pos->me = (i8)((k150_first + k149_i) % SEATS);
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    pos->me = (i8)k122_kept_me;
+    pos->me = (i8)k148_kept_me;
     }
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  312  may "Make an offer" if may_offer(me) */
+    /*  299  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -1920,55 +1975,60 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  324  may */
-    /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+    /*  314  may */
+    /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
-        for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k126_found = 0; {
-                    list_i64 k128_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k128_pool.v[e]) { i64 k127_at = e; k126_found |= k_bit(k127_at); } } k126_found; }));
+        for (u64 k152_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k152_rest; k152_rest &= k152_rest - 1) {
+            i64 q MAYBE = k_low(k152_rest);
+            if ((let_named(pos, a, p, q))) {
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k153_found = 0; {
+                    list_i64 k155_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k155_pool.v[e]) { i64 k154_at = e; k153_found |= k_bit(k154_at); } } k153_found; }));
             }
         }
     }
-    /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
+    /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k129_found = 0; {
-                    list_i64 k131_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k131_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k130_at = t;
-                    k129_found |= k_bit(k130_at); } } } k129_found; }));
+        for (u64 k156_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k156_rest; k156_rest &= k156_rest - 1) {
+            i64 q MAYBE = k_low(k156_rest);
+            if ((let_named(pos, a, p, q))) {
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k157_found = 0; {
+                    list_i64 k159_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k159_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k158_at = t;
+                    k157_found |= k_bit(k158_at); } } } k157_found; }));
             }
         }
     }
-    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
+    /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 302 + 5 * p, ({ u64 k132_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((!(p == q))
-            && (let_may_name(pos, a, p, q)) && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) {
-            i64 k133_at = q; k132_found |= k_bit(k133_at); } } k132_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k160_found = 0;
+            for (u64 k162_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k162_rest; k162_rest &= k162_rest - 1) {
+            i64 q MAYBE = k_low(k162_rest); if ((let_named(pos, a, p, q))
+            && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) { i64 k161_at = q;
+            k160_found |= k_bit(k161_at); } } k160_found; }));
     }
-    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
+    /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (i64 q = 0; q < SEATS; q++) {
-            if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k134_found = 0;
-                    for (u64 k136_rest = pos->shelf[p]; k136_rest; k136_rest &= k136_rest - 1) {
-                    i64 x MAYBE = k_low(k136_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x])) { i64 k135_at = x; k134_found |= k_bit(k135_at); } } k134_found; }));
+        for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
+            i64 q MAYBE = k_low(k163_rest);
+            if ((let_named(pos, a, p, q))) {
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k164_found = 0;
+                    for (u64 k166_rest = pos->shelf[p]; k166_rest; k166_rest &= k166_rest - 1) {
+                    i64 x MAYBE = k_low(k166_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x])) { i64 k165_at = x; k164_found |= k_bit(k165_at); } } k164_found; }));
             }
         }
     }
-    /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if ((OPTION(trade_scope) == TRADE_SCOPE_with_claims)) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
-                if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
-                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k137_found = 0; {
-                        list_i64 k139_list = let_claims(pos, a, p); for (i64 k140_i = 0; k140_i < k139_list.n;
-                        k140_i++) { i64 x_2 MAYBE = k139_list.v[k140_i]; if (((i64)pos->offered_claim[x_2] == NONE)
-                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k138_at = x_2;
-                        k137_found |= k_bit(k138_at); } } } k137_found; }));
+                if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k167_found = 0;
+                        for (u64 k169_rest = let_claims_set(pos, a, p); k169_rest; k169_rest &= k169_rest - 1) {
+                        i64 x_2 MAYBE = k_low(k169_rest); if (((i64)pos->offered_claim[x_2] == NONE)
+                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k168_at = x_2;
+                        k167_found |= k_bit(k168_at); } } k167_found; }));
                 }
             }
         }
@@ -1977,76 +2037,74 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  346  choose */
-    /*  347  "Agree" */
+    /*  331  choose */
+    /*  332  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  348  "Refuse": agreed = no */
+    /*  333  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-    { list_i64 k141_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k141_pool.v[e]) {
-        k_offer_word(offered, 855 + 6 * e, ({ u64 k142_found = 0; {
-            list_i64 k144_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k144_pool.v[f]) { i64 k143_at = f; k142_found |= k_bit(k143_at); } } k142_found; }));
+    /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k170_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k170_pool.v[e]) {
+        k_offer_word(offered, 855 + 6 * e, ({ u64 k171_found = 0; {
+            list_i64 k173_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k173_pool.v[f]) { i64 k172_at = f; k171_found |= k_bit(k172_at); } } k171_found; }));
     } }
     if (offered->total) k_offer_word(offered, 891, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  377  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 892, ({ u64 k145_found = 0; {
-        list_i64 k147_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k147_pool.v[e]) { i64 k146_at = e; k145_found |= k_bit(k146_at); } } k145_found; }));
+    /*  357  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 892, ({ u64 k174_found = 0; {
+        list_i64 k176_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k176_pool.v[e]) { i64 k175_at = e; k174_found |= k_bit(k175_at); } } k174_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 898, ({ u64 k148_found = 0; { list_i64 k150_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k150_pool.v[e]) { i64 k149_at = e; k148_found |= k_bit(k149_at);
-        } } k148_found; }));
+    /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 898, ({ u64 k177_found = 0; { list_i64 k179_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k179_pool.v[e]) { i64 k178_at = e; k177_found |= k_bit(k178_at);
+        } } k177_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  394  choose */
-    /*  395  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 904, ({ u64 k151_found = 0; { list_i64 k153_list = let_unclaimed(pos, a);
-        for (i64 k154_i = 0; k154_i < k153_list.n; k154_i++) { i64 x MAYBE = k153_list.v[k154_i]; i64 k152_at = x;
-        k151_found |= k_bit(k152_at); } } k151_found; }));
-    /*  397  "Keep your tokens" if study_pass */
+    /*  374  choose */
+    /*  375  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 904, ({ u64 k180_found = 0; { list_i64 k182_list = let_unclaimed(pos, a);
+        for (i64 k183_i = 0; k183_i < k182_list.n; k183_i++) { i64 x MAYBE = k182_list.v[k183_i]; i64 k181_at = x;
+        k180_found |= k_bit(k181_at); } } k180_found; }));
+    /*  377  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
-    for (u64 k159_rest = ({ u64 k156_set = 0; { list_i64 k157_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k158_i = 0; k158_i < k157_list.n; k158_i++) { i64 k155_v MAYBE = k157_list.v[k158_i];
-        k156_set |= k_bit(k155_v); } } k156_set; }); k159_rest; k159_rest &= k159_rest - 1) {
-        i64 x MAYBE = k_low(k159_rest);
+    /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k184_rest = let_claims_set(pos, a, (i64)pos->me); k184_rest; k184_rest &= k184_rest - 1) {
+        i64 x MAYBE = k_low(k184_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
-            k_offer_word(offered, 921 + 16 * x, ({ u64 k160_found = 0; { list_i64 k162_list = let_unclaimed(pos, a);
-                for (i64 k163_i = 0; k163_i < k162_list.n; k163_i++) { i64 y MAYBE = k162_list.v[k163_i];
-                i64 k161_at = y; k160_found |= k_bit(k161_at); } } k160_found; }));
+            k_offer_word(offered, 921 + 16 * x, ({ u64 k185_found = 0; { list_i64 k187_list = let_unclaimed(pos, a);
+                for (i64 k188_i = 0; k188_i < k187_list.n; k188_i++) { i64 y MAYBE = k187_list.v[k188_i];
+                i64 k186_at = y; k185_found |= k_bit(k186_at); } } k185_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1177, 1);
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1178, ({ u64 k164_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k165_at = x; k164_found |= k_bit(k165_at); } } k164_found; }));
+        k_offer_word(offered, 1178, ({ u64 k189_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k190_at = x; k189_found |= k_bit(k190_at); } } k189_found; }));
     }
     if (offered->total) k_offer_word(offered, 1194, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0)) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2054,239 +2112,237 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  434  may */
-    /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k166_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k166_pool.v[e]) {
-        k_offer_word(offered, 1197 + 16 * e, ({ u64 k167_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
+    /*  414  may */
+    /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k191_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k191_pool.v[e]) {
+        k_offer_word(offered, 1197 + 16 * e, ({ u64 k192_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k193_at = x; k192_found |= k_bit(k193_at); } } k192_found; }));
     } }
-    /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k169_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k169_pool.v[e]) {
-        k_offer_word(offered, 1293 + 16 * e, ({ u64 k170_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k171_at = x; k170_found |= k_bit(k171_at); } } k170_found; }));
+    /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k194_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k194_pool.v[e]) {
+        k_offer_word(offered, 1293 + 16 * e, ({ u64 k195_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k196_at = x; k195_found |= k_bit(k196_at); } } k195_found; }));
     } }
-    /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-    for (i64 e = 0; e < 6; e++) {
-        if ((let_wild_goes(pos, a, e))) {
-            k_offer_word(offered, 1389 + 16 * e, ({ u64 k172_found = 0; for (i64 x = 0; x < 16; x++) {
-                if ((let_fits(pos, a, e, x))) { i64 k173_at = x; k172_found |= k_bit(k173_at); } } k172_found; }));
-        }
+    /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    for (u64 k197_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k197_rest; k197_rest &= k197_rest - 1) { i64 e MAYBE = k_low(k197_rest);
+        k_offer_word(offered, 1389 + 16 * e, ({ u64 k198_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k199_at = x; k198_found |= k_bit(k199_at); } } k198_found; }));
     }
-    /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k174_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k174_pool.v[e]) {
-        k_offer_word(offered, 1485 + 5 * e, ({ u64 k175_found = 0; for (u64 k177_rest = pos->shelf[(i64)pos->me];
-            k177_rest; k177_rest &= k177_rest - 1) { i64 x_2 MAYBE = k_low(k177_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k176_at = x_2; k175_found |= k_bit(k176_at);
-            } } k175_found; }));
+    /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k200_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k200_pool.v[e]) {
+        k_offer_word(offered, 1485 + 5 * e, ({ u64 k201_found = 0; for (u64 k203_rest = pos->shelf[(i64)pos->me];
+            k203_rest; k203_rest &= k203_rest - 1) { i64 x_2 MAYBE = k_low(k203_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k202_at = x_2; k201_found |= k_bit(k202_at);
+            } } k201_found; }));
     } }
-    /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k178_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k178_pool.v[e]) {
-        k_offer_word(offered, 1515 + 5 * e, ({ u64 k179_found = 0; for (u64 k181_rest = pos->shelf[(i64)pos->me];
-            k181_rest; k181_rest &= k181_rest - 1) { i64 x_2 MAYBE = k_low(k181_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k180_at = x_2; k179_found |= k_bit(k180_at);
-            } } k179_found; }));
+    /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k204_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k204_pool.v[e]) {
+        k_offer_word(offered, 1515 + 5 * e, ({ u64 k205_found = 0; for (u64 k207_rest = pos->shelf[(i64)pos->me];
+            k207_rest; k207_rest &= k207_rest - 1) { i64 x_2 MAYBE = k_low(k207_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k206_at = x_2; k205_found |= k_bit(k206_at);
+            } } k205_found; }));
     } }
-    /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
-    for (i64 e = 0; e < 6; e++) {
-        if ((let_wild_goes(pos, a, e))) {
-            k_offer_word(offered, 1545 + 5 * e, ({ u64 k182_found = 0;
-                for (u64 k184_rest = pos->shelf[(i64)pos->me]; k184_rest; k184_rest &= k184_rest - 1) {
-                i64 x_2 MAYBE = k_low(k184_rest); if ((let_fits_tank(pos, a, e, x_2))) { i64 k183_at = x_2;
-                k182_found |= k_bit(k183_at); } } k182_found; }));
-        }
+    /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    for (u64 k208_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k208_rest; k208_rest &= k208_rest - 1) { i64 e MAYBE = k_low(k208_rest);
+        k_offer_word(offered, 1545 + 5 * e, ({ u64 k209_found = 0; for (u64 k211_rest = pos->shelf[(i64)pos->me];
+            k211_rest; k211_rest &= k211_rest - 1) { i64 x_2 MAYBE = k_low(k211_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k210_at = x_2; k209_found |= k_bit(k210_at);
+            } } k209_found; }));
     }
-    /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if ((OPTION(wild_use) == WILD_USE_take_from_bag)
         && (k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
-        k_offer_word(offered, 1575, ({ u64 k185_found = 0; {
-            list_i64 k187_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k187_pool.v[e]) { i64 k186_at = e; k185_found |= k_bit(k186_at); } } k185_found; }));
+        k_offer_word(offered, 1575, ({ u64 k212_found = 0; {
+            list_i64 k214_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k214_pool.v[e]) { i64 k213_at = e; k212_found |= k_bit(k213_at); } } k212_found; }));
     }
-    /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-    { list_i64 k188_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k188_pool.v[e]) {
+    /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    { list_i64 k215_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k215_pool.v[e]) {
         if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3) && (!(i64)pos->traded_three)
             && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two)) {
-            k_offer_word(offered, 1581 + 6 * e, ({ u64 k189_found = 0; {
-                list_i64 k191_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k191_pool.v[f]) { i64 k190_at = f; k189_found |= k_bit(k190_at); } } k189_found; }));
+            k_offer_word(offered, 1581 + 6 * e, ({ u64 k216_found = 0; {
+                list_i64 k218_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k218_pool.v[f]) { i64 k217_at = f; k216_found |= k_bit(k217_at); } } k216_found; }));
         }
     } }
-    /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0)) {
-        { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k192_pool.v[e]) {
+        { list_i64 k219_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k219_pool.v[e]) {
             if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2) && (!(i64)pos->traded_two)
                 && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three)) {
-                k_offer_word(offered, 1617 + 6 * e, ({ u64 k193_found = 0; {
-                    list_i64 k195_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k195_pool.v[f]) { i64 k194_at = f; k193_found |= k_bit(k194_at); } } k193_found; }));
+                k_offer_word(offered, 1617 + 6 * e, ({ u64 k220_found = 0; {
+                    list_i64 k222_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k222_pool.v[f]) { i64 k221_at = f; k220_found |= k_bit(k221_at); } } k220_found; }));
             }
         } }
     }
-    /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if ((let_available(pos, a, (i64)pos->me) > 0)) {
-        k_offer_word(offered, 1653, ({ u64 k196_found = 0; { list_i64 k198_list = let_unclaimed(pos, a);
-            for (i64 k199_i = 0; k199_i < k198_list.n; k199_i++) { i64 x MAYBE = k198_list.v[k199_i];
-            if ((let_elements_on(pos, a, x) > 0)) { i64 k197_at = x; k196_found |= k_bit(k197_at); } } } k196_found;
+        k_offer_word(offered, 1653, ({ u64 k223_found = 0; { list_i64 k225_list = let_unclaimed(pos, a);
+            for (i64 k226_i = 0; k226_i < k225_list.n; k226_i++) { i64 x MAYBE = k225_list.v[k226_i];
+            if ((let_elements_on(pos, a, x) > 0)) { i64 k224_at = x; k223_found |= k_bit(k224_at); } } } k223_found;
             }));
     }
-    /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1669, ({ u64 k200_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k201_at = x; k200_found |= k_bit(k201_at); } } k200_found; }));
+        k_offer_word(offered, 1669, ({ u64 k227_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k228_at = x; k227_found |= k_bit(k228_at); } } k227_found; }));
     }
     if (offered->total) k_offer_word(offered, 1685, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  515  choose */
-    /*  516  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1686, ({ u64 k202_found = 0; { list_i64 k204_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k205_i = 0; k205_i < k204_list.n; k205_i++) { i64 x_2 MAYBE = k204_list.v[k205_i];
-        if ((let_complete(pos, a, x_2))) { i64 k203_at = x_2; k202_found |= k_bit(k203_at); } } } k202_found; }));
-    /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  495  choose */
+    /*  496  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1686, ({ u64 k229_found = 0; for (u64 k231_rest = let_claims_set(pos, a, (i64)pos->me);
+        k231_rest; k231_rest &= k231_rest - 1) { i64 x_2 MAYBE = k_low(k231_rest);
+        if ((let_complete(pos, a, x_2))) { i64 k230_at = x_2; k229_found |= k_bit(k230_at); } } k229_found; }));
+    /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k206_found = 0; for (i64 b = 0; b < 4; b++) {
-            if ((let_can_turn(pos, a, a_, b))) { i64 k207_at = b; k206_found |= k_bit(k207_at); } } k206_found; }));
+        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k232_found = 0; for (i64 b = 0; b < 4; b++) {
+            if ((let_can_turn(pos, a, a_, b))) { i64 k233_at = b; k232_found |= k_bit(k233_at); } } k232_found; }));
     }
-    /*  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
-    if ((({ i64 k208_found = 1; { list_i64 k210_list = let_claims(pos, a, (i64)pos->me); for (i64 k211_i = 0;
-        k211_i < k210_list.n; k211_i++) { i64 x MAYBE = k210_list.v[k211_i]; if (!(!let_complete(pos, a, x))) {
-        k208_found = 0; goto k209_done; } } } goto k209_done; k209_done:; k208_found; })) && (({ i64 k212_found = 0;
+    /*  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k234_found = 1; for (u64 k236_rest = let_claims_set(pos, a, (i64)pos->me); k236_rest;
+        k236_rest &= k236_rest - 1) { i64 x MAYBE = k_low(k236_rest); if (!(!let_complete(pos, a, x))) {
+        k234_found = 0; goto k235_done; } } goto k235_done; k235_done:; k234_found; })) && (({ i64 k237_found = 0;
         for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
-        k212_found = 1; goto k213_done; } } } goto k213_done; k213_done:; k212_found; }))) {
+        k237_found = 1; goto k238_done; } } } goto k238_done; k238_done:; k237_found; }))) {
         k_offer_word(offered, 1718, 1);
     }
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-    k_offer_word(offered, 1719, ({ u64 k214_found = 0; { list_i64 k216_list = let_claims(pos, a, (i64)pos->me);
-        for (i64 k217_i = 0; k217_i < k216_list.n; k217_i++) { i64 x MAYBE = k216_list.v[k217_i];
-        if ((!(i64)pos->temporary[x] || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k215_at = x;
-        k214_found |= k_bit(k215_at); } } } k214_found; }));
+    /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1719, ({ u64 k239_found = 0; for (u64 k241_rest = let_claims_set(pos, a, (i64)pos->me);
+        k241_rest; k241_rest &= k241_rest - 1) { i64 x MAYBE = k_low(k241_rest); if ((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k240_at = x; k239_found |= k_bit(k240_at);
+        } } k239_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  535  choose "Discard {e}" for e in bench[me] */
-    k_offer_word(offered, 1735, ({ u64 k218_found = 0; {
-        list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k220_pool.v[e]) { i64 k219_at = e; k218_found |= k_bit(k219_at); } } k218_found; }));
+    /*  515  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1735, ({ u64 k242_found = 0; {
+        list_i64 k244_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k244_pool.v[e]) { i64 k243_at = e; k242_found |= k_bit(k243_at); } } k242_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  550  choose */
-    /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1741, ({ u64 k221_found = 0; {
-        list_i64 k223_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k224_i = 0; k224_i < k223_list.n; k224_i++) { i64 e MAYBE = k223_list.v[k224_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k222_at = e; k221_found |= k_bit(k222_at); } } } k221_found; }));
+    /*  530  choose */
+    /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1741, ({ u64 k245_found = 0; {
+        list_i64 k247_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k248_i = 0; k248_i < k247_list.n; k248_i++) { i64 e MAYBE = k247_list.v[k248_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k246_at = e; k245_found |= k_bit(k246_at); } } } k245_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  556  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1745, ({ u64 k225_found = 0; {
-        list_i64 k227_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k227_pool.v[e_2]) { i64 k226_at = e_2; k225_found |= k_bit(k226_at);
-        } } k225_found; }));
+    /*  536  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1745, ({ u64 k249_found = 0; {
+        list_i64 k251_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k251_pool.v[e_2]) { i64 k250_at = e_2; k249_found |= k_bit(k250_at);
+        } } k249_found; }));
     if (offered->total) k_offer_word(offered, 1751, 1);
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  567  choose */
-    /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k232_rest = ({ u64 k229_set = 0; { list_i64 k230_list = k_opponents(pos->me, SEATS);
-        for (i64 k231_i = 0; k231_i < k230_list.n; k231_i++) { i64 k228_v MAYBE = k230_list.v[k231_i];
-        k229_set |= k_bit(k228_v); } } k229_set; }); k232_rest; k232_rest &= k232_rest - 1) {
-        i64 p MAYBE = k_low(k232_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k233_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k234_at = e; k233_found |= k_bit(k234_at); } } k233_found; }));
+    /*  547  choose */
+    /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k256_rest = ({ u64 k253_set = 0; { list_i64 k254_list = k_opponents(pos->me, SEATS);
+        for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) { i64 k252_v MAYBE = k254_list.v[k255_i];
+        k253_set |= k_bit(k252_v); } } k253_set; }); k256_rest; k256_rest &= k256_rest - 1) {
+        i64 p MAYBE = k_low(k256_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k257_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k258_at = e; k257_found |= k_bit(k258_at); } } k257_found; }));
     }
-    /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k239_found = 0; { list_i64 k241_list = k_opponents(pos->me, SEATS);
-        for (i64 k242_i = 0; k242_i < k241_list.n; k242_i++) { i64 p MAYBE = k241_list.v[k242_i];
-        if ((let_may_share(pos, a, p, ({ u64 k236_set = 0; { list_i64 k237_list = k_opponents(pos->me, SEATS);
-        for (i64 k238_i = 0; k238_i < k237_list.n; k238_i++) { i64 k235_v MAYBE = k237_list.v[k238_i];
-        k236_set |= k_bit(k235_v); } } k236_set; })))) { i64 k240_at = p; k239_found |= k_bit(k240_at);
-        } } } k239_found; }));
+    /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1772, ({ u64 k263_found = 0; { list_i64 k265_list = k_opponents(pos->me, SEATS);
+        for (i64 k266_i = 0; k266_i < k265_list.n; k266_i++) { i64 p MAYBE = k265_list.v[k266_i];
+        if ((let_may_share(pos, a, p, ({ u64 k260_set = 0; { list_i64 k261_list = k_opponents(pos->me, SEATS);
+        for (i64 k262_i = 0; k262_i < k261_list.n; k262_i++) { i64 k259_v MAYBE = k261_list.v[k262_i];
+        k260_set |= k_bit(k259_v); } } k260_set; })))) { i64 k264_at = p; k263_found |= k_bit(k264_at);
+        } } } k263_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k243_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
-        && (!(i64)pos->shielded[x])) { i64 k244_at = x; k243_found |= k_bit(k244_at); } } k243_found; }));
+    /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1777, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
+        && (!(i64)pos->shielded[x])) { i64 k268_at = x; k267_found |= k_bit(k268_at); } } k267_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k245_rest = pos->shelf[(i64)pos->me]; k245_rest; k245_rest &= k245_rest - 1) {
-        i64 e MAYBE = k_low(k245_rest);
+    /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k269_rest = pos->shelf[(i64)pos->me]; k269_rest; k269_rest &= k269_rest - 1) {
+        i64 e MAYBE = k_low(k269_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k246_found = 0; {
-                list_i64 k248_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 x MAYBE = k248_list.v[k249_i]; if ((!(i64)pos->shielded[x])) { i64 k247_at = x; k246_found |= k_bit(k247_at); } } } k246_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k270_found = 0; {
+                list_i64 k272_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k273_i = 0; k273_i < k272_list.n; k273_i++) { i64 x MAYBE = k272_list.v[k273_i]; if ((!(i64)pos->shielded[x])) { i64 k271_at = x; k270_found |= k_bit(k271_at); } } } k270_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1873, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k250_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((let_overdue(pos, a, x))) { i64 k251_at = x; k250_found |= k_bit(k251_at); } } k250_found; }));
+    /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1874, ({ u64 k274_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((let_overdue(pos, a, x))) { i64 k275_at = x; k274_found |= k_bit(k275_at); } } k274_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k252_found = 0; { list_i64 k254_list = let_near(a, (i64)pos->scatter_place);
-        for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) { i64 y MAYBE = k254_list.v[k255_i];
-        if (((i64)pos->field[y] != NONE) && (let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k253_at = y;
-        k252_found |= k_bit(k253_at); } } } k252_found; }));
+    /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    k_offer_word(offered, 1890, ({ u64 k276_found = 0; for (u64 k278_rest = (let_near_set(a,
+        (i64)pos->scatter_place) & pos->field_taken); k278_rest; k278_rest &= k278_rest - 1) {
+        i64 y MAYBE = k_low(k278_rest); if ((let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k277_at = y;
+        k276_found |= k_bit(k277_at); } } k276_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  698  may "Use the lab key" */
+    /*  678  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  707  choose by lead */
-    /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k256_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k256_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k257_found = 0; { list_i64 k259_list = let_unclaimed(pos, a);
-            for (i64 k260_i = 0; k260_i < k259_list.n; k260_i++) { i64 x MAYBE = k259_list.v[k260_i];
-            if ((let_missing(pos, a, x, e) > 0)) { i64 k258_at = x; k257_found |= k_bit(k258_at);
-            } } } k257_found; }));
+    /*  687  choose by lead */
+    /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k279_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k279_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k280_found = 0; { list_i64 k282_list = let_unclaimed(pos, a);
+            for (i64 k283_i = 0; k283_i < k282_list.n; k283_i++) { i64 x MAYBE = k282_list.v[k283_i];
+            if ((let_missing(pos, a, x, e) > 0)) { i64 k281_at = x; k280_found |= k_bit(k281_at);
+            } } } k280_found; }));
     } }
-    /*  711  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  691  "Nobel stops" if i > 1 and nobel_can_place */
     if (((i64)pos->nobel_research_i > 1) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k261_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k262_at = x;
-        k261_found |= k_bit(k262_at); } } k261_found; }));
+    /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2005, ({ u64 k284_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k285_at = x;
+        k284_found |= k_bit(k285_at); } } k284_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  731  choose by lead */
-    /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  711  choose by lead */
+    /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k263_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k264_at = e; k263_found |= k_bit(k264_at); } } k263_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k286_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k287_at = e; k286_found |= k_bit(k287_at); } } k286_found; }));
     }
-    /*  735  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k265_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k266_at = p; k265_found |= k_bit(k266_at);
-        } } k265_found; }));
+    /*  715  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2041, ({ u64 k288_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k289_at = p; k288_found |= k_bit(k289_at);
+        } } k288_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2426,36 +2482,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  221  move elements to bag */
+        /*  208  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  222  move tools to supply */
+        /*  209  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  223  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k267_set = ((1ull << SEATS) - 1);
-            k_nth(k267_set, k_below(&pos->rng, k_count(k267_set))); }));
-        /*  224  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k268_n = OPTION(first_lead); k268_n >= 1 && k268_n <= k_count(((1ull << SEATS) - 1)); })) {
+        /*  210  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k290_set = ((1ull << SEATS) - 1);
+            k_nth(k290_set, k_below(&pos->rng, k_count(k290_set))); }));
+        /*  211  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k291_n = OPTION(first_lead); k291_n >= 1 && k291_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  225  for p in players */
+        /*  212  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  226  draw 4 from bag to bench[p] */
+            /*  213  draw 4 from bag to bench[p] */
             draw_elements(pos, 4, 17, 18 + p);
-            /*  227  move wild from box to wilds[p] */
+            /*  214  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  228  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k272_key = (p + 1); i64 k271_found = -1; for (i64 k270_row = 0;
-                k271_found < 0 && k270_row < 5; k270_row++) {
-                if ((EXTINGUISHER_number[k270_row] == k272_key)) k271_found = k270_row; } if (k271_found < 0) {
-                k_fault(); } k271_found; }), 1 + p, 0);
+            /*  215  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k295_key = (p + 1); i64 k294_found = -1; for (i64 k293_row = 0;
+                k294_found < 0 && k293_row < 5; k293_row++) {
+                if ((EXTINGUISHER_number[k293_row] == k295_key)) k294_found = k293_row; } if (k294_found < 0) {
+                k_fault(); } k294_found; }), 1 + p, 0);
         }
-        /*  229  if two: draw 4 from bag to nobel_bench */
+        /*  216  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  230  lay_out_field() */
+        /*  217  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  231  build_deck() */
+        /*  218  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2464,44 +2520,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  260  round */
+        /*  247  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  261  rounds += 1 */
+        /*  248  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  262  phase "Discovery" if rounds > 1 */
+        /*  249  phase "Discovery" if rounds > 1 */
         if ((i64)pos->rounds > 1) {
-            /*  263  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  250  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k273_kept_me = pos->me, k275_first = (i64)pos->lead;
-            for (i64 k274_i = 0; k274_i < SEATS; k274_i++) {
-                pos->me = (i8)((k275_first + k274_i) % SEATS);
+            i64 k296_kept_me = pos->me, k298_first = (i64)pos->lead;
+            for (i64 k297_i = 0; k297_i < SEATS; k297_i++) {
+                pos->me = (i8)((k298_first + k297_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k273_kept_me;
+            pos->me = (i8)k296_kept_me;
             }
-            /*  264  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  251  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  265  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  252  phase "Trading" if rounds > 1 or first_turn_trading */
         if (((i64)pos->rounds > 1) || OPTION(first_turn_trading)) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  271  place_claims() */
+        /*  258  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  266  trade() */
+        /*  253  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  267  if two: trade_with_nobel() */
+        /*  254  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2511,7 +2567,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  267  if two: trade_with_nobel() */
+        /*  254  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2524,7 +2580,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  269  nobel_gives_back() */
+        /*  256  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2532,7 +2588,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  268  each player from lead: give_back() */
+        /*  255  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2543,7 +2599,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  272  shift_claims() */
+        /*  259  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2559,7 +2615,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  277  light_burners() */
+        /*  264  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2568,34 +2624,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  275  light_burners() */
+        /*  262  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  276  do_research() */
+        /*  263  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  278  if two: nobel_research() */
+        /*  265  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  280  fire_out = no */
+        /*  267  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  281  volatile_out = no */
+        /*  268  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  282  if bunsen_explosion is lab_start: explode() */
+        /*  269  if bunsen_explosion is lab_start: explode() */
         if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  278  if two: nobel_research() */
+        /*  265  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2607,7 +2663,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  282  if bunsen_explosion is lab_start: explode() */
+        /*  269  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2622,13 +2678,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  284  if two: score_for_nobel() */
+        /*  271  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  283  each player from lead: score_compounds() */
+        /*  270  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2636,14 +2692,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  285  refill() */
+        /*  272  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  284  if two: score_for_nobel() */
+        /*  271  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2653,29 +2709,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  286  end_of_turn() */
+        /*  273  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  287  pass_the_lead() */
+        /*  274  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  306  rule trade() */
-        /*  307  quiet = 0 */
+        /*  293  rule trade() */
+        /*  294  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  308  for p in players: made[p] = 0 */
+        /*  295  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         if ((i64)pos->trade_times > 0) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2687,7 +2743,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  296  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2704,7 +2760,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  311  if quiet is count(players): done */
+        /*  298  if quiet is count(players): done */
         if ((i64)pos->quiet == k_count(((1ull << SEATS) - 1))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2713,13 +2769,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  312  may "Make an offer" if may_offer(me) */
+        /*  299  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_trade_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = (let_may_offer(pos, a, (i64)pos->me));
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_trade_otherwise;
         }
@@ -2728,61 +2785,69 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_trade_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 0;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_trade_make_an_offer;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[1]++;
+        goto at_trade_otherwise;
     }
     at_trade_on_2: MAYBE; {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  313  quiet = 0 */
+        /*  300  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  314  made[me] += 1 */
+        /*  301  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
-        /*  315  make_offer() */
+        /*  302  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  316  otherwise: quiet += 1 */
+        /*  303  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  322  rule make_offer() */
-        /*  323  repeat items times */
+        /*  312  rule make_offer() */
+        /*  313  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  323  repeat items times */
+        /*  313  repeat items times */
         if ((i64)pos->make_offer_times > 0) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  343  let proposer = me */
+        /*  328  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  344  agreed = party[me] */
-        pos->agreed = (__typeof__(pos->agreed))((i64)pos->party[(i64)pos->me]);
+        /*  329  agreed = takes_part(me) */
+        pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  323  repeat items times */
+        /*  313  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  324  may */
+        /*  314  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_make_offer_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_make_offer_otherwise;
         }
@@ -2791,61 +2856,55 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_make_offer_choose;
     }
     at_make_offer_on_2: MAYBE; {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
-        /*  326  move e from bench[p] to laid_out[p, q] */
+        /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+        /*  316  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
-        /*  327  join(p, q) */
-        do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
-        /*  329  move t from tray[p] to offered_tools[p, q] */
+        /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
+        /*  318  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
-        /*  330  join(p, q) */
-        do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
-        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
+        /*  320  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
-        /*  333  join(p, q) */
-        do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  336  move x to offered_shelf[p, q] */
+        /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  323  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
-        /*  337  join(p, q) */
-        do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  340  offered_claim[x] = q */
-        pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
-        /*  341  join(p, q) */
-        do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
+        /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  326  offered_claim[x] = q */
+        { i64 k301_at = make_offer_p_gives_q_5_with_x_2, k302_new = make_offer_p_gives_q_5_with_q;
+          pos->offered_claim_is[pos->offered_claim[k301_at] + 1] ^= k_bit(k301_at);
+          pos->offered_claim_is[k302_new + 1] ^= k_bit(k301_at);
+          pos->offered_claim[k301_at] = (__typeof__(pos->offered_claim[0]))k302_new; }
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  342  otherwise: stop */
+        /*  327  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2856,23 +2915,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  349  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  334  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  350  for x in places if offered_claim[x] is not none */
+        /*  335  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if ((i64)pos->offered_claim[x_2] != NONE) {
-            /*  351  if agreed: claim[x] = offered_claim[x] */
+            /*  336  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
-                pos->claim[x_2] = (__typeof__(pos->claim[x_2]))((i64)pos->offered_claim[x_2]);
+                { i64 k305_at = x_2, k306_new = (i64)pos->offered_claim[x_2];
+                  pos->claim_is[pos->claim[k305_at] + 1] ^= k_bit(k305_at);
+                  pos->claim_is[k306_new + 1] ^= k_bit(k305_at);
+                  pos->claim[k305_at] = (__typeof__(pos->claim[0]))k306_new; }
             }
-            /*  352  offered_claim[x] = none */
-            pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
+            /*  337  offered_claim[x] = none */
+            { i64 k307_at = x_2, k308_new = NONE;
+              pos->offered_claim_is[pos->offered_claim[k307_at] + 1] ^= k_bit(k307_at);
+              pos->offered_claim_is[k308_new + 1] ^= k_bit(k307_at);
+              pos->offered_claim[k307_at] = (__typeof__(pos->offered_claim[0]))k308_new; }
         } }
-        /*  353  for p in players: party[p] = no */
-        for (i64 p = 0; p < SEATS; p++) {
-            pos->party[p] = (__typeof__(pos->party[p]))(0);
-        }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
@@ -2882,20 +2943,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  345  each player from left(proposer) if me is not proposer and party[me] and agreed */
-        if (!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->party[(i64)pos->me]
+        /*  330  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
+        if (!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
             && (i64)pos->agreed) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  346  choose */
+        /*  331  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_make_offer_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2903,11 +2966,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_make_offer_choose_2;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 853;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_make_offer_agree;
+        }
+        k -= n0;
+        {
+            id = 854;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_make_offer_refuse;
+        }
     }
     at_make_offer_on_3: MAYBE; {
         goto at_make_offer_next_player;
@@ -2916,13 +2991,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  348  "Refuse": agreed = no */
+        /*  333  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  367  rule trade_with_nobel() */
-        /*  368  nobel_traded = no */
+        /*  347  rule trade_with_nobel() */
+        /*  348  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -2945,18 +3020,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  369  each player from lead if me is lead or nobel_traded */
+        /*  349  each player from lead if me is lead or nobel_traded */
         if (((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_trade_with_nobel_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_trade_with_nobel_on;
         }
@@ -2965,33 +3040,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_trade_with_nobel_choose;
     }
     at_trade_with_nobel_on: MAYBE; {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  371  move e from bench[me] to nobel_bench */
+        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  351  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  372  move f from nobel_bench to bench[me] */
+        /*  352  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  373  nobel_traded = yes */
+        /*  353  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  375  rule give_back() */
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  355  rule give_back() */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->give_back_times > 0) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3000,14 +3076,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  356  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  377  choose "Return {e}" for e in bench[me] */
+        /*  357  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_give_back_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_give_back_otherwise;
         }
@@ -3016,33 +3092,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_give_back_choose;
     }
     at_give_back_on_2: MAYBE; {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  377  choose "Return {e}" for e in bench[me] */
-        /*  378  move e from bench[me] to bag */
+        /*  357  choose "Return {e}" for e in bench[me] */
+        /*  358  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  379  otherwise: stop */
+        /*  359  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  381  rule nobel_gives_back() */
-        /*  382  repeat count(nobel_bench) - 4 times */
+        /*  361  rule nobel_gives_back() */
+        /*  362  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  382  repeat count(nobel_bench) - 4 times */
+        /*  362  repeat count(nobel_bench) - 4 times */
         if ((i64)pos->nobel_gives_back_times > 0) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3051,14 +3128,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  382  repeat count(nobel_bench) - 4 times */
+        /*  362  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_nobel_gives_back_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_nobel_gives_back_otherwise;
         }
@@ -3067,41 +3144,42 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_nobel_gives_back_choose;
     }
     at_nobel_gives_back_on_2: MAYBE; {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  384  move e from nobel_bench to bag */
+        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  364  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  385  otherwise: stop */
+        /*  365  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  389  rule place_claims() */
-        /*  390  for x in places: fresh[x] = no */
+        /*  369  rule place_claims() */
+        /*  370  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  391  for p in players: kept_back[p] = no */
+        /*  371  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  392  repeat study_max times */
+        /*  372  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  392  repeat study_max times */
+        /*  372  repeat study_max times */
         if ((i64)pos->place_claims_times > 0) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3114,7 +3192,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  392  repeat study_max times */
+        /*  372  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3132,18 +3210,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  393  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  373  each player from lead if available(me) > 0 and not kept_back[me] */
         if ((let_available(pos, a, (i64)pos->me) > 0) && !(i64)pos->kept_back[(i64)pos->me]) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  394  choose */
+        /*  374  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_place_claims_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_place_claims_otherwise;
         }
@@ -3152,32 +3230,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_place_claims_choose;
     }
     at_place_claims_on_2: MAYBE; {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  395  "Claim {x}" for x in unclaimed */
-        /*  396  take_claim(x) */
+        /*  375  "Claim {x}" for x in unclaimed */
+        /*  376  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  398  kept_back[me] = yes */
+        /*  378  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  399  otherwise: stop */
+        /*  379  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  405  rule shift_claims() */
+        /*  385  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3198,13 +3277,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_shift_claims_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_shift_claims_on;
         }
@@ -3213,25 +3292,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_shift_claims_choose;
     }
     at_shift_claims_on: MAYBE; {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  408  claim[x] = none */
-        pos->claim[shift_claims_shift_the_claim_with_x] = (__typeof__(pos->claim[shift_claims_shift_the_claim_with_x]))(NONE);
-        /*  409  take_claim(y) */
+        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  388  claim[x] = none */
+        { i64 k311_at = shift_claims_shift_the_claim_with_x, k312_new = NONE;
+          pos->claim_is[pos->claim[k311_at] + 1] ^= k_bit(k311_at);
+          pos->claim_is[k312_new + 1] ^= k_bit(k311_at);
+          pos->claim[k311_at] = (__typeof__(pos->claim[0]))k312_new; }
+        /*  389  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  413  rule light_burners() */
+        /*  393  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3255,23 +3338,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  414  each player from lead if tray[me][BURNER] > 0 */
+        /*  394  each player from lead if tray[me][BURNER] > 0 */
         if ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if ((i64)pos->light_burners_times > 0) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3279,7 +3362,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_light_burners_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_light_burners_done;
         }
@@ -3288,10 +3371,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_light_burners_choose;
     }
     at_light_burners_done: MAYBE; {
@@ -3301,11 +3385,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  416  light(x) */
-        i64 k283_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k283_arg;
+        /*  396  light(x) */
+        i64 k313_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k313_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3322,19 +3406,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  420  rule light(place) */
-        /*  421  move BURNER from tray[me] to supply */
+        /*  400  rule light(place) */
+        /*  401  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  422  clear_shields() */
+        /*  402  clear_shields() */
         do_clear_shields(pos, a);
-        /*  423  ask_for_extinguishers([place]) */
-        list_i64 k284_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k284_arg);
+        /*  403  ask_for_extinguishers([place]) */
+        list_i64 k314_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k314_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  424  if not shielded[place]: flames[place] = 1 */
+        /*  404  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3350,32 +3434,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  426  rule do_research() */
-        /*  427  left_to_place = shown(me, research) */
+        /*  406  rule do_research() */
+        /*  407  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  428  traded_three = no */
+        /*  408  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  429  traded_two = no */
+        /*  409  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if ((i64)pos->do_research_times > 0) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_do_research_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0);
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_do_research_done;
         }
@@ -3384,36 +3469,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_do_research_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 1195;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_do_research_use_the_goggles;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[1196]++;
+        goto at_do_research_done;
     }
     at_do_research_done: MAYBE; {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  413  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  431  move GOGGLES from tray[me] to supply */
+        /*  411  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  432  draw shown(me, discovery) from bag to apart[me] */
+        /*  412  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  413  repeat 30 times */
         if ((i64)pos->do_research_times_2 > 0) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  471  throw_away_apart() */
+        /*  451  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3421,16 +3514,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  413  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  434  may */
+        /*  414  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_do_research_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_do_research_otherwise;
         }
@@ -3439,102 +3532,103 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_do_research_choose_2;
     }
     at_do_research_on_3: MAYBE; {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  436  move e from bench[me] to atoms[x] */
+        /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  416  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  437  placed_on(x) */
+        /*  417  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  439  move e from apart[me] to atoms[x] */
+        /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  419  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  440  placed_on(x) */
+        /*  420  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  442  move wild from wilds[me] to wild_on[x] */
+        /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  422  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  443  stands[x, e] += 1 */
+        /*  423  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  444  placed_on(x) */
+        /*  424  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  446  move e from bench[me] to tank[x] */
+        /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  426  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  447  filled(x) */
+        /*  427  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  449  move e from apart[me] to tank[x] */
+        /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  429  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  450  filled(x) */
+        /*  430  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  452  move wild from wilds[me] to wild_in[x] */
+        /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  432  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  453  stands_in[x, e] += 1 */
+        /*  433  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  454  filled(x) */
+        /*  434  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  456  move wild from wilds[me] to box */
+        /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  436  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  457  move e from bag to bench[me] */
+        /*  437  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  460  traded_three = yes */
+        /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  440  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  461  exchange(3, e, f) */
+        /*  441  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  464  traded_two = yes */
+        /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  444  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  465  exchange(2, e, f) */
+        /*  445  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  467  take_claim(x) */
+        /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  447  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  469  light(x) */
-        i64 k285_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k285_arg;
+        /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  449  light(x) */
+        i64 k315_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k315_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3542,26 +3636,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  470  otherwise: stop */
+        /*  450  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  510  rule score_compounds() */
-        /*  511  kept[me] = no */
+        /*  490  rule score_compounds() */
+        /*  491  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  512  used_cylinder = no */
+        /*  492  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  513  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k286_rest = pos->shelf[(i64)pos->me]; k286_rest; k286_rest &= k286_rest - 1) {
-            i64 x MAYBE = k_low(k286_rest); if (let_filled_up(pos, a, x)) {
+        /*  493  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k316_rest = pos->shelf[(i64)pos->me]; k316_rest; k316_rest &= k316_rest - 1) {
+            i64 x MAYBE = k_low(k316_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  514  repeat 20 times */
+        /*  494  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  514  repeat 20 times */
+        /*  494  repeat 20 times */
         if ((i64)pos->score_compounds_times > 0) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3570,14 +3664,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  514  repeat 20 times */
+        /*  494  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  515  choose */
+        /*  495  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_compounds_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_score_compounds_otherwise;
         }
@@ -3586,68 +3680,69 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_score_compounds_choose;
     }
     at_score_compounds_on_2: MAYBE; {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  516  "Score {x}" for x in claims(me) if complete(x) */
-        /*  517  score_place(x) */
-        i64 k288_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k288_arg;
+        /*  496  "Score {x}" for x in claims(me) if complete(x) */
+        /*  497  score_place(x) */
+        i64 k318_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k318_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  519  turn_cylinder(a, b) */
-        i64 k289_arg = score_compounds_lower_with_a_;
-        i64 k290_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k289_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k290_arg;
+        /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  499  turn_cylinder(a, b) */
+        i64 k319_arg = score_compounds_lower_with_a_;
+        i64 k320_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k319_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k320_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  521  stop */
+        /*  501  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  522  otherwise: stop */
+        /*  502  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  526  rule turn_cylinder(a, b) */
-        /*  527  used_cylinder = yes */
+        /*  506  rule turn_cylinder(a, b) */
+        /*  507  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  528  level[me, a] -= 1 */
+        /*  508  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  529  if a is study and counted_claims(me) > shown(me, study) */
+        /*  509  if a is study and counted_claims(me) > shown(me, study) */
         if (((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  533  if a is lab */
+        /*  513  if a is lab */
         if ((i64)pos->turn_cylinder_a == 3) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_cylinder_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_cylinder_otherwise;
         }
@@ -3656,27 +3751,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_cylinder_choose;
     }
     at_turn_cylinder_on_2: MAYBE; {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  531  drop_claim(x) */
+        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  511  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  532  otherwise: nothing */
+        /*  512  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  539  rise(me, b) */
+        /*  519  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3684,12 +3780,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         if ((i64)pos->turn_cylinder_times > 0) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3697,15 +3793,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  514  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  535  choose "Discard {e}" for e in bench[me] */
+        /*  515  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_cylinder_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_cylinder_otherwise_2;
         }
@@ -3714,50 +3810,51 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_cylinder_choose_2;
     }
     at_turn_cylinder_on_5: MAYBE; {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  535  choose "Discard {e}" for e in bench[me] */
-        /*  536  if discard_to is bag: move e from bench[me] to bag */
+        /*  515  choose "Discard {e}" for e in bench[me] */
+        /*  516  if discard_to is bag: move e from bench[me] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  537  else: move e from bench[me] to box */
+            /*  517  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  538  otherwise: stop */
+        /*  518  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  546  rule score_place(place) */
-        /*  547  let card = field[place] */
+        /*  526  rule score_place(place) */
+        /*  527  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  548  if card.reaction is not grant: points[me] += card.points */
+        /*  528  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  549  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  529  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if ((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0)) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  550  choose */
+        /*  530  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_place_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_score_place_otherwise;
         }
@@ -3766,19 +3863,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  554  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  534  if card.journal and journal_source is card_icon: gain_journal(me) */
         if (CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon)) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  555  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  535  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -3786,33 +3884,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  552  rise(me, e) */
+        /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  532  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  553  otherwise: nothing */
+        /*  533  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  559  clear_place(place) */
+        /*  539  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  560  move card to scored[me] */
+        /*  540  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  561  match card.reaction */
+        /*  541  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  562  case grant: give_grant(card.points) */
+        /*  542  case grant: give_grant(card.points) */
         if ((i64)pos->score_place_subject == CARD_REACTION_grant) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  556  may "Keep one {e}" for e in atoms[place] */
+        /*  536  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_place_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_score_place_on_3;
         }
@@ -3821,30 +3919,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_score_place_choose_2;
     }
     at_score_place_on_3: MAYBE; {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  556  may "Keep one {e}" for e in atoms[place] */
-        /*  557  move e from atoms[place] to bench[me] */
+        /*  536  may "Keep one {e}" for e in atoms[place] */
+        /*  537  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  558  kept[me] = yes */
+        /*  538  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  563  case volatile: react() */
+        /*  543  case volatile: react() */
         if ((i64)pos->score_place_subject == CARD_REACTION_volatile) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  564  case no_reaction: nothing */
+        /*  544  case no_reaction: nothing */
         if ((i64)pos->score_place_subject == CARD_REACTION_no_reaction) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3855,9 +3954,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  562  case grant: give_grant(card.points) */
-        i64 k291_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k291_arg;
+        /*  542  case grant: give_grant(card.points) */
+        i64 k321_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k321_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -3867,7 +3966,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  563  case volatile: react() */
+        /*  543  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -3878,17 +3977,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  564  case no_reaction: nothing */
+        /*  544  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  566  rule give_grant(worth) */
-        /*  567  choose */
+        /*  546  rule give_grant(worth) */
+        /*  547  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_give_grant_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_give_grant_otherwise;
         }
@@ -3897,10 +3996,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_give_grant_choose;
     }
     at_give_grant_on: MAYBE; {
@@ -3908,28 +4008,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  569  points[me] += worth */
+        /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  549  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  570  rise(p, e) */
+        /*  550  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  572  points[me] += worth / 2 rounded down */
+        /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  552  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  573  points[p] += worth / 2 rounded down */
+        /*  553  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  574  otherwise: nothing */
+        /*  554  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  604  rule react() */
-        /*  605  if not volatile_out or volatile_limit is every */
+        /*  584  rule react() */
+        /*  585  if not volatile_out or volatile_limit is every */
         if (!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every)) goto at_react_if;
         goto at_react_on;
     }
@@ -3937,9 +4037,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  606  volatile_out = yes */
+        /*  586  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  607  burn() */
+        /*  587  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -3955,33 +4055,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  609  rule burn() */
-        /*  610  clear_shields() */
+        /*  589  rule burn() */
+        /*  590  clear_shields() */
         do_clear_shields(pos, a);
-        /*  611  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k292_arg = ({ build_i64 k293_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k293_found, x); } }  k_made_i64(k293_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k292_arg);
+        /*  591  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k322_arg = ({ build_i64 k323_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k323_found, x); } }  k_made_i64(k323_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k322_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  612  if flame_supply is fifteen: go_without() */
+        /*  592  if flame_supply is fifteen: go_without() */
         if (OPTION(flame_supply) == FLAME_SUPPLY_fifteen) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  613  for x in places if burns(x) and not shielded[x] */
+        /*  593  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) {
-            /*  614  flames[x] += 1 */
+            /*  594  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  615  explode() */
+        /*  595  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  612  if flame_supply is fifteen: go_without() */
+        /*  592  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -3999,15 +4099,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  617  rule go_without() */
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k295_found = 0; for (i64 x = 0; x < 16;
-            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k295_found++;
-            } }  k295_found; }) - let_cubes_left(pos, a));
+        /*  597  rule go_without() */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k325_found = 0; for (i64 x = 0; x < 16;
+            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k325_found++;
+            } }  k325_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if ((i64)pos->go_without_times > 0) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4016,14 +4116,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_go_without_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_go_without_otherwise;
         }
@@ -4032,27 +4132,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_go_without_choose;
     }
     at_go_without_on_2: MAYBE; {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  620  shielded[x] = yes */
+        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  600  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  621  otherwise: stop */
+        /*  601  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  626  rule ask_for_extinguishers(targets) */
+        /*  606  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4077,18 +4178,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if ((i64)pos->ask_for_extinguishers_times > 0) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4096,7 +4197,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_ask_for_extinguishers_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_ask_for_extinguishers_done;
         }
@@ -4105,10 +4206,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_ask_for_extinguishers_choose;
     }
     at_ask_for_extinguishers_done: MAYBE; {
@@ -4118,11 +4220,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  629  shielded[x] = yes */
+        /*  609  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  630  move e to box */
+        /*  610  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4135,8 +4237,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  632  rule explode() */
-        /*  633  if explosions is together */
+        /*  612  rule explode() */
+        /*  613  if explosions is together */
         if (OPTION(explosions) == EXPLOSIONS_together) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4147,12 +4249,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  634  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k296_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k296_found, x); } }  k_made_i64(k296_found); });
-        /*  635  for x in doomed: take_off(x) */
-        { list_i64 k297_list = doomed; for (i64 k298_i = 0; k298_i < k297_list.n; k298_i++) {
-            i64 x MAYBE = k297_list.v[k298_i];
+        /*  614  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k326_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k326_found, x); } }  k_made_i64(k326_found); });
+        /*  615  for x in doomed: take_off(x) */
+        { list_i64 k327_list = doomed; for (i64 k328_i = 0; k328_i < k327_list.n; k328_i++) {
+            i64 x MAYBE = k327_list.v[k328_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4167,9 +4269,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  636  for x in doomed: scatter(x) */
-        i64 k300_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k300_arg;
+        /*  616  for x in doomed: scatter(x) */
+        i64 k330_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k330_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4178,12 +4280,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  618  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  618  repeat 16 times */
         if ((i64)pos->explode_times > 0) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4191,14 +4293,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  618  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_explode_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_explode_otherwise;
         }
@@ -4207,22 +4309,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_explode_choose;
     }
     at_explode_on_4: MAYBE; {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  640  take_off(x) */
+        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  620  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  641  scatter(x) */
-        i64 k301_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k301_arg;
+        /*  621  scatter(x) */
+        i64 k331_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k331_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4231,7 +4334,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  642  otherwise: stop */
+        /*  622  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4244,12 +4347,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  649  rule scatter(place) */
-        /*  650  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  629  rule scatter(place) */
+        /*  630  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k303_found = {0, 0, 0};
-            for (i64 k302_v = 0; k302_v < 6; k302_v++) { k_add_i64(&k303_found, k302_v);
-            }  k_made_i64(k303_found); }));
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k333_found = {0, 0, 0};
+            for (i64 k332_v = 0; k332_v < 6; k332_v++) { k_add_i64(&k333_found, k332_v);
+            }  k_made_i64(k333_found); }));
         goto at_scatter_next_e;
     }
     at_scatter_next_e: MAYBE; {
@@ -4258,7 +4361,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  659  scatterer[place] = none */
+        /*  639  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4267,12 +4370,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         if ((i64)pos->scatter_times > 0) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4280,14 +4383,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  632  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_scatter_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_scatter_otherwise;
         }
@@ -4296,32 +4399,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_scatter_choose;
     }
     at_scatter_on_3: MAYBE; {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  654  move e from atoms[place] to atoms[y] */
+        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  634  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  655  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  635  if scatter_credit is by_chooser: credit(y, chooser) */
         if (OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  657  if discard_to is bag: move e from atoms[place] to bag */
+        /*  637  if discard_to is bag: move e from atoms[place] to bag */
         if (OPTION(discard_to) == DISCARD_TO_bag) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  658  else: move e from atoms[place] to box */
+            /*  638  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4335,33 +4439,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  661  rule refill() */
-        /*  662  fire_waiting = no */
+        /*  641  rule refill() */
+        /*  642  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  663  fill() */
+        /*  643  fill() */
         do_fill(pos, a);
-        /*  664  end_if_short() */
+        /*  644  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  665  if fire_waiting */
+        /*  645  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  669  if refill_after_explosion is at_once */
+        /*  649  if refill_after_explosion is at_once */
         if (OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once) {
-            /*  670  fill() */
+            /*  650  fill() */
             do_fill(pos, a);
-            /*  671  end_if_short() */
+            /*  651  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  666  fire_out = yes */
+        /*  646  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  667  burn() */
+        /*  647  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4369,7 +4473,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  668  else: explode() */
+        /*  648  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4377,12 +4481,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  693  rule pass_the_lead() */
-        /*  694  let old = lead */
+        /*  673  rule pass_the_lead() */
+        /*  674  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  695  lead = left(old) */
+        /*  675  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  696  key_used = no */
+        /*  676  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4404,19 +4508,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  697  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  677  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used)) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  698  may "Use the lab key" */
+        /*  678  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_pass_the_lead_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_pass_the_lead_on;
         }
@@ -4425,26 +4530,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_pass_the_lead_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 1906;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_pass_the_lead_use_the_lab;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[1907]++;
+        goto at_pass_the_lead_on;
     }
     at_pass_the_lead_on: MAYBE; {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  699  move KEY from tray[me] to supply */
+        /*  679  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  700  lead = me */
+        /*  680  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  701  key_used = yes */
+        /*  681  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  705  rule nobel_research() */
+        /*  685  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4460,17 +4573,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  706  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  686  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if ((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  707  choose by lead */
+        /*  687  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_nobel_research_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_nobel_research_otherwise;
         }
@@ -4479,20 +4592,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_nobel_research_choose;
     }
     at_nobel_research_on_2: MAYBE; {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  709  move e from nobel_bench to atoms[x] */
+        /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  689  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  710  if complete(x): nobel_claim[x] = yes */
+        /*  690  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4502,17 +4616,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  712  otherwise: stop */
+        /*  692  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  716  rule score_for_nobel() */
-        /*  717  repeat 16 times */
+        /*  696  rule score_for_nobel() */
+        /*  697  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  717  repeat 16 times */
+        /*  697  repeat 16 times */
         if ((i64)pos->score_for_nobel_times > 0) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4521,14 +4635,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  717  repeat 16 times */
+        /*  697  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_for_nobel_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_score_for_nobel_otherwise;
         }
@@ -4537,60 +4651,61 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_score_for_nobel_choose;
     }
     at_score_for_nobel_on_2: MAYBE; {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  719  score_nobel(x) */
-        i64 k304_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k304_arg;
+        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  699  score_nobel(x) */
+        i64 k334_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k334_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  720  otherwise: stop */
+        /*  700  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  722  rule score_nobel(place) */
-        /*  723  let card = field[place] */
+        /*  702  rule score_nobel(place) */
+        /*  703  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  724  let raised = tube(card.state) */
+        /*  704  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  725  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  705  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if (!(raised == 1) && ((i64)pos->nobel_level[raised] < 3)) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  726  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  706  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if (OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  727  clear_place(place) */
+        /*  707  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  728  move card to nobel_scored */
+        /*  708  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  729  match card.reaction */
+        /*  709  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  730  case grant */
+        /*  710  case grant */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_grant) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  739  case volatile: react() */
+        /*  719  case volatile: react() */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_volatile) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  740  case no_reaction: nothing */
+        /*  720  case no_reaction: nothing */
         if ((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4601,14 +4716,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  731  choose by lead */
+        /*  711  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_score_nobel_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_score_nobel_otherwise;
         }
@@ -4617,41 +4732,42 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_score_nobel_choose;
     }
     at_score_nobel_on_2: MAYBE; {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  733  if nobel_scores: nobel_points += card.points */
+        /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  713  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  734  rise(p, e) */
+        /*  714  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  735  "Share with {p}" for p in players if may_share(p, players) */
-        /*  736  points[p] += card.points / 2 rounded down */
+        /*  715  "Share with {p}" for p in players if may_share(p, players) */
+        /*  716  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  737  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  717  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  738  otherwise: nothing */
+        /*  718  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  739  case volatile: react() */
+        /*  719  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4662,7 +4778,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  740  case no_reaction: nothing */
+        /*  720  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5048,6 +5164,9 @@ const k_slot rw_slots[] = {
     {"scored", "each set", "", offsetof(Position, scored), sizeof(set2), 5, 0, 1, 0},
     {"in_scored", "set", "", offsetof(Position, in_scored), sizeof(set2), 1, 0, 1, 0},
     {"nobel_scored", "set", "", offsetof(Position, nobel_scored), sizeof(set2), 1, 0, 1, 0},
+    {"field_taken", "set", "", offsetof(Position, field_taken), sizeof(u64), 1, 0, 1, 0},
+    {"claim_is", "each set", "", offsetof(Position, claim_is), sizeof(u64), 6, 0, 1, 0},
+    {"offered_claim_is", "each set", "", offsetof(Position, offered_claim_is), sizeof(u64), 6, 0, 1, 0},
     {"trade_times", "number", "", offsetof(Position, trade_times), sizeof(i64), 1, 1, 0, 0},
     {"make_offer_times", "number", "", offsetof(Position, make_offer_times), sizeof(i64), 1, 1, 0, 0},
     {"give_back_times", "number", "", offsetof(Position, give_back_times), sizeof(i64), 1, 1, 0, 0},
@@ -5114,7 +5233,6 @@ const k_slot rw_slots[] = {
     {"extinguisher_place", "each number", "", offsetof(Position, extinguisher_place), sizeof(u8), 5, 0, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 69, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 69, 1, 0, 0},
-    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 32, 0, 0, 0},
     {"field", "each maybe", "", offsetof(Position, field), sizeof(i8), 16, 1, 1, 0},
     {"deck", "ordered", "69", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
@@ -5152,7 +5270,6 @@ const k_slot rw_slots[] = {
     {"key_used", "flag", "", offsetof(Position, key_used), sizeof(i8), 1, 1, 0, 0},
     {"offered_claim", "each maybe", "", offsetof(Position, offered_claim), sizeof(i8), 16, 1, 0, 0},
     {"made", "each number", "", offsetof(Position, made), sizeof(i8), 5, 1, 0, 0},
-    {"party", "each flag", "", offsetof(Position, party), sizeof(i8), 5, 1, 0, 0},
     {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
     {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
     {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
@@ -5204,6 +5321,7 @@ const k_slot rw_slots[] = {
 static void derive(Position *pos MAYBE) {
     derive_extinguisher(pos);
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

@@ -97,6 +97,8 @@ const char *const rw_texts[] = {"", 0};
 
 static const i8 CARD_number[] MAYBE = {0, 0, 0, 0, 1, 1, 1, (-1), (-1), (-1), 2, 2, 2, (-2), (-2), (-2), 3, 3, 3,
     (-3), (-3), (-3), 4, 4, 4, (-4), (-4), (-4), 5, 5, 5, (-5), (-5), (-5), 6, 6, 6, (-6), (-6), (-6)};
+static const u64 CARD_number_is[] MAYBE = {0xe000000000ull, 0x380000000ull, 0xe000000ull, 0x380000ull, 0xe000ull,
+    0x380ull, 0xfull, 0x70ull, 0x1c00ull, 0x70000ull, 0x1c00000ull, 0x70000000ull, 0x1c00000000ull};
 static const i8 CARD_suit[] MAYBE = {2, 2, 2, 2, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1,
     1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1};
 static const i8 SPACE_ahead[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 15, 16, 17, 18, 19, 20, 21, 14,
@@ -141,6 +143,7 @@ typedef struct {
     u64 card_box;
     u64 hand[6];
     u64 in_hand;
+    u64 up_is[2];
     i64 stack_up_times;
     i64 begin_stack_times;
     i64 forced_jump_n;
@@ -247,6 +250,7 @@ typedef struct {
     i64 escape_by;
     i64 white_hole_sends;
     i64 wormhole_waits;
+    i64 steps_at[3249]; i8 steps_known[3249];
 } Agreed;
 
 FN i64 let_zeroed(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE);
@@ -266,6 +270,11 @@ FN i64 let_can_give(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64
 FN list_i64 let_opposed(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE);
 FN i64 let_can_cancel(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE);
 FN i64 let_curved(i64 s MAYBE);
+FN u64 let_unflipped_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN u64 let_loose_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
+FN u64 let_others_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE);
+FN u64 let_nearest_set(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE);
+FN u64 let_opposed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE);
 FN void do_take_card(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE);
 FN void do_step_on(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_fall_in(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 by MAYBE);
@@ -366,6 +375,11 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->up_is, 0, sizeof pos->up_is);
+    for (i64 i = 0; i < 40; i++) pos->up_is[pos->up[i]] |= k_bit(i);
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -457,6 +471,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->walk_goes_back_to = 0;
     pos->walk_round_goes_back_to = 0;
     pos->arrive_goes_back_to = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -569,58 +584,61 @@ FN i64 let_zeroed(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
 
 FN list_i64 let_unflipped(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  103  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side] */
-    return ({ build_i64 k1_found = {0, 0, 0}; for (u64 k2_rest = pos->hand[p]; k2_rest; k2_rest &= k2_rest - 1) {
-        i64 c MAYBE = k_low(k2_rest); if ((i64)pos->up[c] == FACE_cc_side) { k_add_i64(&k1_found, c);
-        } }  k_made_i64(k1_found); });
+    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k3_rest = (pos->hand[p] & pos->up_is[FACE_cc_side]); k3_rest;
+        k3_rest &= k3_rest - 1) { i64 k1_v MAYBE = k_low(k3_rest); k_add_i64(&k2_found, k1_v);
+        }  k_made_i64(k2_found); });
 }
 
 FN list_i64 let_loose(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  104  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)] */
-    return ({ build_i64 k3_found = {0, 0, 0}; for (u64 k4_rest = pos->hand[p]; k4_rest; k4_rest &= k4_rest - 1) {
-        i64 c MAYBE = k_low(k4_rest); if (((i64)pos->up[c] == FACE_number_side) && !let_zeroed(pos, a, c)) {
-        k_add_i64(&k3_found, c); } }  k_made_i64(k3_found); });
+    return ({ build_i64 k4_found = {0, 0, 0}; for (u64 k5_rest = (pos->hand[p] & pos->up_is[FACE_number_side]);
+        k5_rest; k5_rest &= k5_rest - 1) { i64 c MAYBE = k_low(k5_rest); if (!let_zeroed(pos, a, c)) {
+        k_add_i64(&k4_found, c); } }  k_made_i64(k4_found); });
 }
 
 FN list_i64 let_others(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE) {
     /*  105  let others(card, p) = [c for c in loose(p) if c is not card] */
-    return ({ build_i64 k5_found = {0, 0, 0}; { list_i64 k6_list = let_loose(pos, a, p); for (i64 k7_i = 0;
-        k7_i < k6_list.n; k7_i++) { i64 c MAYBE = k6_list.v[k7_i]; if (!(c == card)) { k_add_i64(&k5_found, c);
-        } } }  k_made_i64(k5_found); });
+    return ({ build_i64 k7_found = {0, 0, 0}; for (u64 k8_rest = (let_loose_set(pos, a, p) & ~(0 | k_bit(card)));
+        k8_rest; k8_rest &= k8_rest - 1) { i64 k6_v MAYBE = k_low(k8_rest); k_add_i64(&k7_found, k6_v);
+        }  k_made_i64(k7_found); });
 }
 
 FN i64 let_make_zero_with(Agreed *a MAYBE, i64 number MAYBE, list_i64 list_of_cards_ MAYBE) {
     /*  106  let make_zero_with(number, list_of_cards) */
     char *k_mark = k_free;
     /*  107  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset */
-    if (OPTION(zero_by) == ZERO_BY_subset) RETURN(i64, k_adds_up(({ build_i64 k8_found = {0, 0, 0}; {
-        list_i64 k9_list = list_of_cards_; for (i64 k10_i = 0; k10_i < k9_list.n; k10_i++) {
-        i64 c MAYBE = k9_list.v[k10_i]; k_add_i64(&k8_found, CARD_number[c]); } }  k_made_i64(k8_found); }),
+    if (OPTION(zero_by) == ZERO_BY_subset) RETURN(i64, k_adds_up(({ build_i64 k9_found = {0, 0, 0}; {
+        list_i64 k10_list = list_of_cards_; for (i64 k11_i = 0; k11_i < k10_list.n; k11_i++) {
+        i64 c MAYBE = k10_list.v[k11_i]; k_add_i64(&k9_found, CARD_number[c]); } }  k_made_i64(k9_found); }),
         (0 - number)));
     /*  108  some(c.number is 0 - number for c in list_of_cards) otherwise */
-    RETURN(i64, ({ i64 k11_found = 0; { list_i64 k13_list = list_of_cards_; for (i64 k14_i = 0; k14_i < k13_list.n;
-        k14_i++) { i64 c MAYBE = k13_list.v[k14_i]; if (CARD_number[c] == (0 - number)) { k11_found = 1;
-        goto k12_done; } } } goto k12_done; k12_done:; k11_found; }));
+    RETURN(i64, ({ i64 k12_found = 0; { list_i64 k14_list = list_of_cards_; for (i64 k15_i = 0; k15_i < k14_list.n;
+        k15_i++) { i64 c MAYBE = k14_list.v[k15_i]; if (CARD_number[c] == (0 - number)) { k12_found = 1;
+        goto k13_done; } } } goto k13_done; k13_done:; k12_found; }));
 }
 
 FN i64 let_cancels(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE) {
     /*  109  let cancels(card, p) = card.number is not 0 and make_zero_with(card.number, loose(p)) */
     char *k_mark = k_free;
-    RETURN(i64, (!(CARD_number[card] == 0) && let_make_zero_with(a, CARD_number[card], let_loose(pos, a, p))));
+    RETURN(i64, (!(CARD_number[card] == 0) && let_make_zero_with(a, CARD_number[card], ({
+        build_i64 k17_found = {0, 0, 0}; for (u64 k18_rest = let_loose_set(pos, a, p); k18_rest;
+        k18_rest &= k18_rest - 1) { i64 k16_v MAYBE = k_low(k18_rest); k_add_i64(&k17_found, k16_v);
+        }  k_made_i64(k17_found); }))));
 }
 
 FN list_i64 let_on_pile(const Position *pos MAYBE, Agreed *a MAYBE) {
     /*  110  let on_pile = [c for c in pile if from_pile is any or c is top(pile)] */
-    return ({ build_i64 k15_found = {0, 0, 0}; { list_i64 k16_list = from_top(pos->pile, pos->pile_n);
-        for (i64 k17_i = 0; k17_i < k16_list.n; k17_i++) { i64 c MAYBE = k16_list.v[k17_i];
+    return ({ build_i64 k19_found = {0, 0, 0}; { list_i64 k20_list = from_top(pos->pile, pos->pile_n);
+        for (i64 k21_i = 0; k21_i < k20_list.n; k21_i++) { i64 c MAYBE = k20_list.v[k21_i];
         if ((OPTION(from_pile) == FROM_PILE_any) || (c == top_of(pos->pile, pos->pile_n))) {
-        k_add_i64(&k15_found, c); } } }  k_made_i64(k15_found); });
+        k_add_i64(&k19_found, c); } } }  k_made_i64(k19_found); });
 }
 
 FN i64 let_points(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  111  let points(p) = sum(1 if zeroed(c) else -1 for c in hand[p]) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k18_found = 0; for (u64 k19_rest = pos->hand[p]; k19_rest; k19_rest &= k19_rest - 1) {
-        i64 c MAYBE = k_low(k19_rest); k18_found += (let_zeroed(pos, a, c) ? 1 : (-1)); }  k18_found; }));
+    RETURN(i64, ({ i64 k22_found = 0; for (u64 k23_rest = pos->hand[p]; k23_rest; k23_rest &= k23_rest - 1) {
+        i64 c MAYBE = k_low(k23_rest); k22_found += (let_zeroed(pos, a, c) ? 1 : (-1)); }  k22_found; }));
 }
 
 FN list_i64 let_jump_ends(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
@@ -628,11 +646,13 @@ FN list_i64 let_jump_ends(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
     /*  162  [BANG] if n is 0 */
     if (n == 0) return k_list_i64((const i64[]){LET_BANG}, 1);
     /*  163  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space) */
-    if (let_in_left_ring(from_space)) return ({ build_i64 k20_found = {0, 0, 0}; for (i64 s = 0; s < 57; s++) {
-        if ((SPACE_region[s] == REGION_above_right) && (SPACE_number[s] == n)) { k_add_i64(&k20_found, s);
-        } }  k_made_i64(k20_found); });
+    if (let_in_left_ring(from_space)) return ({ build_i64 k24_found = {0, 0, 0};
+        for (u64 k25_rest = 0xfffe0000000ull; k25_rest; k25_rest &= k25_rest - 1) { i64 s MAYBE = k_low(k25_rest);
+        if (SPACE_number[s] == n) { k_add_i64(&k24_found, s); } }  k_made_i64(k24_found); });
     /*  164  nearest(from_space, n) otherwise */
-    return let_nearest(a, from_space, n);
+    return ({ build_i64 k27_found = {0, 0, 0}; for (u64 k28_rest = let_nearest_set(a, from_space, n); k28_rest;
+        k28_rest &= k28_rest - 1) { i64 k26_v MAYBE = k_low(k28_rest); k_add_i64(&k27_found, k26_v);
+        }  k_made_i64(k27_found); });
 }
 
 FN i64 let_in_left_ring(i64 s MAYBE) {
@@ -643,73 +663,137 @@ FN i64 let_in_left_ring(i64 s MAYBE) {
 FN list_i64 let_nearest(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
     /*  166  let nearest(from_space: space, n: -6..6) */
     /*  167  let fewest = min(steps(from_space, x) for x in spaces if x.number is n) */
-    i64 fewest MAYBE = ({ i64 k21_found = 0, k22_some = 0; for (i64 x = 0; x < 57; x++) {
-        if (SPACE_number[x] == n) { i64 k23_here = let_steps(a, from_space, x); if (!k22_some
-        || k23_here < k21_found) { k21_found = k23_here; } k22_some = 1; } } if (!k22_some) { k_fault();
-        } k21_found; });
+    i64 fewest MAYBE = ({ i64 k29_found = 0, k30_some = 0; for (i64 x = 0; x < 57; x++) {
+        if (SPACE_number[x] == n) { i64 k31_here = let_steps(a, from_space, x); if (!k30_some
+        || k31_here < k29_found) { k29_found = k31_here; } k30_some = 1; } } if (!k30_some) { k_fault();
+        } k29_found; });
     /*  168  [s for s in spaces if s.number is n and steps(from_space, s) is fewest] */
-    return ({ build_i64 k24_found = {0, 0, 0}; for (i64 s = 0; s < 57; s++) { if ((SPACE_number[s] == n)
-        && (let_steps(a, from_space, s) == fewest)) { k_add_i64(&k24_found, s); } }  k_made_i64(k24_found); });
+    return ({ build_i64 k32_found = {0, 0, 0}; for (i64 s = 0; s < 57; s++) { if ((SPACE_number[s] == n)
+        && (let_steps(a, from_space, s) == fewest)) { k_add_i64(&k32_found, s); } }  k_made_i64(k32_found); });
+}
+
+FN i64 made_steps(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
+    /*  169  let steps(a: space, b: space) = distance s from a to b by (s.joined if nearest_by is steps else onwa.. */
+    char *k_mark = k_free;
+    RETURN(i64, ({ u64 k33_found = k_bit(a_), k34_front = k33_found; i64 k37_n = 0, k36_goal = b; for (; k37_n < 57
+        && !k_has(k34_front, k36_goal); k37_n++) { u64 k35_after = 0; for (u64 k38_rest = k34_front; k38_rest;
+        k38_rest &= k38_rest - 1) { i64 s MAYBE = k_low(k38_rest);
+        k35_after = (k35_after | ((OPTION(nearest_by) == NEAREST_BY_steps) ? SPACE_joined[s] : let_onward(s)));
+        } k34_front = (k35_after & ~k33_found); k33_found = (k33_found | k34_front); } k37_n; }));
 }
 
 FN i64 let_steps(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  169  let steps(a: space, b: space) = distance s from a to b by (s.joined if nearest_by is steps else onwa.. */
+    i64 k_at = (a_ * 57 + b);
+    if (UNLIKELY(!a->steps_known[k_at])) {
+        char *k_mark = k_free;
+        a->steps_at[k_at] = made_steps(a, a_, b);
+        a->steps_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return a->steps_at[k_at];
+}
+
+FN u64 made_onward(i64 s MAYBE) {
+    /*  170  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) + */
     char *k_mark = k_free;
-    RETURN(i64, ({ u64 k25_found = k_bit(a_), k26_front = k25_found; i64 k29_n = 0, k28_goal = b; for (; k29_n < 57
-        && !k_has(k26_front, k28_goal); k29_n++) { u64 k27_after = 0; for (u64 k30_rest = k26_front; k30_rest;
-        k30_rest &= k30_rest - 1) { i64 s MAYBE = k_low(k30_rest);
-        k27_after = (k27_after | ((OPTION(nearest_by) == NEAREST_BY_steps) ? SPACE_joined[s] : let_onward(s)));
-        } k26_front = (k27_after & ~k25_found); k25_found = (k25_found | k26_front); } k29_n; }));
+    RETURN(u64, ((({ u64 k40_set = 0; { list_i64 k41_list = k_list_i64((const i64[]){SPACE_ahead[s]}, 1);
+        for (i64 k42_i = 0; k42_i < k41_list.n; k42_i++) { i64 k39_v MAYBE = k41_list.v[k42_i];
+        k40_set |= k_bit(k39_v); } } k40_set; }) | ((SPACE_centre[s] != NONE) ? ({ u64 k44_set = 0; {
+        list_i64 k45_list = k_list_i64((const i64[]){k_known(SPACE_centre[s])}, 1); for (i64 k46_i = 0;
+        k46_i < k45_list.n; k46_i++) { i64 k43_v MAYBE = k45_list.v[k46_i]; k44_set |= k_bit(k43_v);
+        } } k44_set; }) : ({ u64 k48_set = 0; { list_i64 k49_list = (list_i64){0, 0}; for (i64 k50_i = 0;
+        k50_i < k49_list.n; k50_i++) { i64 k47_v MAYBE = k49_list.v[k50_i]; k48_set |= k_bit(k47_v);
+        } } k48_set; }))) | (((SPACE_exit[s] != NONE) && !(SPACE_sort[s] == SORT_wormhole_arrow)) ? ({
+        u64 k52_set = 0; { list_i64 k53_list = k_list_i64((const i64[]){k_known(SPACE_exit[s])}, 1);
+        for (i64 k54_i = 0; k54_i < k53_list.n; k54_i++) { i64 k51_v MAYBE = k53_list.v[k54_i];
+        k52_set |= k_bit(k51_v); } } k52_set; }) : ({ u64 k56_set = 0; { list_i64 k57_list = (list_i64){0, 0};
+        for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k55_v MAYBE = k57_list.v[k58_i];
+        k56_set |= k_bit(k55_v); } } k56_set; }))));
 }
 
 FN u64 let_onward(i64 s MAYBE) {
-    /*  170  let onward(s: space) -> set of space = [s.ahead] + ([s.centre] if s.centre is not none else []) + */
-    char *k_mark = k_free;
-    RETURN(u64, ((({ u64 k32_set = 0; { list_i64 k33_list = k_list_i64((const i64[]){SPACE_ahead[s]}, 1);
-        for (i64 k34_i = 0; k34_i < k33_list.n; k34_i++) { i64 k31_v MAYBE = k33_list.v[k34_i];
-        k32_set |= k_bit(k31_v); } } k32_set; }) | ((SPACE_centre[s] != NONE) ? ({ u64 k36_set = 0; {
-        list_i64 k37_list = k_list_i64((const i64[]){k_known(SPACE_centre[s])}, 1); for (i64 k38_i = 0;
-        k38_i < k37_list.n; k38_i++) { i64 k35_v MAYBE = k37_list.v[k38_i]; k36_set |= k_bit(k35_v);
-        } } k36_set; }) : ({ u64 k40_set = 0; { list_i64 k41_list = (list_i64){0, 0}; for (i64 k42_i = 0;
-        k42_i < k41_list.n; k42_i++) { i64 k39_v MAYBE = k41_list.v[k42_i]; k40_set |= k_bit(k39_v);
-        } } k40_set; }))) | (((SPACE_exit[s] != NONE) && !(SPACE_sort[s] == SORT_wormhole_arrow)) ? ({
-        u64 k44_set = 0; { list_i64 k45_list = k_list_i64((const i64[]){k_known(SPACE_exit[s])}, 1);
-        for (i64 k46_i = 0; k46_i < k45_list.n; k46_i++) { i64 k43_v MAYBE = k45_list.v[k46_i];
-        k44_set |= k_bit(k43_v); } } k44_set; }) : ({ u64 k48_set = 0; { list_i64 k49_list = (list_i64){0, 0};
-        for (i64 k50_i = 0; k50_i < k49_list.n; k50_i++) { i64 k47_v MAYBE = k49_list.v[k50_i];
-        k48_set |= k_bit(k47_v); } } k48_set; }))));
+    static u64 onward_at[57];
+    static i8 onward_known[57];
+    i64 k_at = s;
+    if (UNLIKELY(!onward_known[k_at])) {
+        char *k_mark = k_free;
+        onward_at[k_at] = made_onward(s);
+        onward_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return onward_at[k_at];
 }
 
 FN i64 let_can_give(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 q MAYBE) {
     /*  220  let can_give(p, card, q) */
     char *k_mark = k_free;
     /*  221  count(unflipped(q)) is 0 if up[card] is cc_side */
-    if ((i64)pos->up[card] == FACE_cc_side) RETURN(i64, (let_unflipped(pos, a, q).n == 0));
+    if ((i64)pos->up[card] == FACE_cc_side) RETURN(i64, (let_unflipped_set(pos, a, q) == 0));
     /*  222  not zeroed(card) and cancels(card, q) otherwise */
     RETURN(i64, (!let_zeroed(pos, a, card) && let_cancels(pos, a, card, q)));
 }
 
 FN list_i64 let_opposed(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
     /*  248  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0] */
-    return ({ build_i64 k51_found = {0, 0, 0}; for (u64 k52_rest = pos->hand[p]; k52_rest;
-        k52_rest &= k52_rest - 1) { i64 c MAYBE = k_low(k52_rest); if (((CARD_number[c] * CARD_number[d]) < 0)
-        && !let_zeroed(pos, a, c)) { k_add_i64(&k51_found, c); } }  k_made_i64(k51_found); });
+    return ({ build_i64 k59_found = {0, 0, 0}; for (u64 k60_rest = pos->hand[p]; k60_rest;
+        k60_rest &= k60_rest - 1) { i64 c MAYBE = k_low(k60_rest); if (((CARD_number[c] * CARD_number[d]) < 0)
+        && !let_zeroed(pos, a, c)) { k_add_i64(&k59_found, c); } }  k_made_i64(k59_found); });
 }
 
 FN i64 let_can_cancel(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
     /*  249  let can_cancel(p, d) = board_version and cancelled[p] is not d.suit and */
     char *k_mark = k_free;
     RETURN(i64, (OPTION(board_version) && !((i64)pos->cancelled[p] == CARD_suit[d]) && k_adds_up(({
-        build_i64 k53_found = {0, 0, 0}; { list_i64 k54_list = let_opposed(pos, a, p, d); for (i64 k55_i = 0;
-        k55_i < k54_list.n; k55_i++) { i64 c MAYBE = k54_list.v[k55_i]; k_add_i64(&k53_found, CARD_number[c]);
-        } }  k_made_i64(k53_found); }), (0 - CARD_number[d]))));
+        build_i64 k61_found = {0, 0, 0}; for (u64 k62_rest = let_opposed_set(pos, a, p, d); k62_rest;
+        k62_rest &= k62_rest - 1) { i64 c MAYBE = k_low(k62_rest); k_add_i64(&k61_found, CARD_number[c]);
+        }  k_made_i64(k61_found); }), (0 - CARD_number[d]))));
 }
 
 FN i64 let_curved(i64 s MAYBE) {
     /*  290  let curved(s) = s.region in [left_ring, left_centre, right_ring, right_centre] */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k56_n = SPACE_region[s]; k56_n == REGION_left_ring || k56_n == REGION_left_centre
-        || k56_n == REGION_right_ring || k56_n == REGION_right_centre; }));
+    RETURN(i64, ({ i64 k63_n = SPACE_region[s]; k63_n == REGION_left_ring || k63_n == REGION_left_centre
+        || k63_n == REGION_right_ring || k63_n == REGION_right_centre; }));
+}
+
+FN u64 let_unflipped_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  103  let unflipped(p) = [c for c in hand[p] if up[c] is cc_side] */
+    return (pos->hand[p] & pos->up_is[FACE_cc_side]);
+}
+
+FN u64 let_loose_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  104  let loose(p) = [c for c in hand[p] if up[c] is number_side and not zeroed(c)] */
+    char *k_mark = k_free;
+    RETURN(u64, ({ u64 k64_found = 0; for (u64 k65_rest = (pos->hand[p] & pos->up_is[FACE_number_side]); k65_rest;
+        k65_rest &= k65_rest - 1) { i64 c MAYBE = k_low(k65_rest); if (!let_zeroed(pos, a, c)) {
+        k64_found |= k_bit(c); } }  k64_found; }));
+}
+
+FN u64 let_others_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE) {
+    /*  105  let others(card, p) = [c for c in loose(p) if c is not card] */
+    char *k_mark = k_free;
+    RETURN(u64, (let_loose_set(pos, a, p) & ~(0 | k_bit(card))));
+}
+
+FN u64 let_nearest_set(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
+    /*  166  let nearest(from_space: space, n: -6..6) */
+    char *k_mark = k_free;
+    /*  167  let fewest = min(steps(from_space, x) for x in spaces if x.number is n) */
+    i64 fewest MAYBE = ({ i64 k66_found = 0, k67_some = 0; for (i64 x = 0; x < 57; x++) {
+        if (SPACE_number[x] == n) { i64 k68_here = let_steps(a, from_space, x); if (!k67_some
+        || k68_here < k66_found) { k66_found = k68_here; } k67_some = 1; } } if (!k67_some) { k_fault();
+        } k66_found; });
+    /*  168  [s for s in spaces if s.number is n and steps(from_space, s) is fewest] */
+    RETURN(u64, ({ u64 k69_found = 0; for (i64 s = 0; s < 57; s++) { if ((SPACE_number[s] == n)
+        && (let_steps(a, from_space, s) == fewest)) { k69_found |= k_bit(s); } }  k69_found; }));
+}
+
+FN u64 let_opposed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
+    /*  248  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0] */
+    char *k_mark = k_free;
+    RETURN(u64, ({ u64 k70_found = 0; for (u64 k71_rest = pos->hand[p]; k71_rest; k71_rest &= k71_rest - 1) {
+        i64 c MAYBE = k_low(k71_rest); if (((CARD_number[c] * CARD_number[d]) < 0) && !let_zeroed(pos, a, c)) {
+        k70_found |= k_bit(c); } }  k70_found; }));
 }
 
 FN void do_take_card(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p MAYBE) {
@@ -717,7 +801,10 @@ FN void do_take_card(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p
     /*  190  move card to hand[p] */
     move_card(pos, card, 3 + p, 0);
     /*  191  up[card] = cc_side */
-    pos->up[card] = (__typeof__(pos->up[card]))(FACE_cc_side);
+    { i64 k72_at = card, k73_new = FACE_cc_side;
+      pos->up_is[pos->up[k72_at]] ^= k_bit(k72_at);
+      pos->up_is[k73_new] ^= k_bit(k72_at);
+      pos->up[k72_at] = (__typeof__(pos->up[0]))k73_new; }
     /*  192  drawn = card */
     pos->drawn = (__typeof__(pos->drawn))(card);
 }
@@ -749,8 +836,8 @@ FN void do_fall_in(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 by MAY
         }
         else {
             /*  382  else: escape[p] = roll 1..die */
-            pos->escape[p] = (__typeof__(pos->escape[p]))(({ list_i64 k57_list = k_range(1, OPTION(die));
-                k57_list.v[k_below(&pos->rng, k57_list.n)]; }));
+            pos->escape[p] = (__typeof__(pos->escape[p]))(({ list_i64 k74_list = k_range(1, OPTION(die));
+                k74_list.v[k_below(&pos->rng, k74_list.n)]; }));
         }
     }
 }
@@ -761,10 +848,10 @@ FN void do_come_home(Position *pos MAYBE, Agreed *a MAYBE) {
     pos->circuits[(i64)pos->me] = (__typeof__(pos->circuits[(i64)pos->me]))k_within(pos->circuits[(i64)pos->me] + 1,
     0, 9);
     /*  411  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game.. */
-    if (OPTION(with_cards) && OPTION(zero_wins) && (k_count(pos->hand[(i64)pos->me]) > 0) && ({ i64 k58_found = 1;
-        for (u64 k60_rest = pos->hand[(i64)pos->me]; k60_rest; k60_rest &= k60_rest - 1) {
-        i64 c MAYBE = k_low(k60_rest); if (!(let_zeroed(pos, a, c))) { k58_found = 0; goto k59_done;
-        } } goto k59_done; k59_done:; k58_found; })) {
+    if (OPTION(with_cards) && OPTION(zero_wins) && (pos->hand[(i64)pos->me] != 0) && ({ i64 k75_found = 1;
+        for (u64 k77_rest = pos->hand[(i64)pos->me]; k77_rest; k77_rest &= k77_rest - 1) {
+        i64 c MAYBE = k_low(k77_rest); if (!(let_zeroed(pos, a, c))) { k75_found = 0; goto k76_done;
+        } } goto k76_done; k76_done:; k75_found; })) {
         end_won(pos, a, (i64)pos->me);
         return;
     }
@@ -779,14 +866,14 @@ FN void do_start_bare(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  418  rule start_bare() */
     /*  419  for p in players: move hand[p] to box */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k63_rest = pos->hand[p]; k63_rest; k63_rest &= k63_rest - 1) { i64 k62_thing MAYBE = k_low(k63_rest);
-            move_card(pos, k62_thing, 0, 0);
+        for (u64 k80_rest = pos->hand[p]; k80_rest; k80_rest &= k80_rest - 1) { i64 k79_thing MAYBE = k_low(k80_rest);
+            move_card(pos, k79_thing, 0, 0);
         }
     }
     /*  420  move deck to box */
-    { list_i64 k65_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k66_i = 0; k66_i < k65_list.n;
-        k66_i++) { i64 k64_thing MAYBE = k65_list.v[k66_i];
-        move_card(pos, k64_thing, 0, 0);
+    { list_i64 k82_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k83_i = 0; k83_i < k82_list.n;
+        k83_i++) { i64 k81_thing MAYBE = k82_list.v[k83_i];
+        move_card(pos, k81_thing, 0, 0);
     } }
     /*  421  starter = player(1) */
     pos->starter = (__typeof__(pos->starter))(0);
@@ -795,10 +882,14 @@ FN void do_start_bare(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 side MAYBE, i64 p MAYBE) {
     /*  423  rule lay(n: -6..6, side: face, p: player) */
     /*  424  let c = first(c for c in cards if c in box and c.number is n) */
-    i64 c MAYBE = ({ i64 k67_found; for (i64 c = 0; c < 40; c++) { if (k_has(pos->card_box, c)
-        && (CARD_number[c] == n)) { k67_found = c; goto k68_done; } } k_fault(); k68_done:; k67_found; });
+    i64 c MAYBE = ({ i64 k84_found; for (u64 k87_rest = (pos->card_box & ({ u64 k86_at = (u64)(n - (-6));
+        k86_at < 13 ? CARD_number_is[k86_at] : 0; })); k87_rest; k87_rest &= k87_rest - 1) {
+        i64 c MAYBE = k_low(k87_rest); k84_found = c; goto k85_done; } k_fault(); k85_done:; k84_found; });
     /*  425  up[c] = side */
-    pos->up[c] = (__typeof__(pos->up[c]))(side);
+    { i64 k88_at = c, k89_new = side;
+      pos->up_is[pos->up[k88_at]] ^= k_bit(k88_at);
+      pos->up_is[k89_new] ^= k_bit(k88_at);
+      pos->up[k88_at] = (__typeof__(pos->up[0]))k89_new; }
     /*  426  move c to hand[p] */
     move_card(pos, c, 3 + p, 0);
 }
@@ -806,10 +897,14 @@ FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 side MAYBE
 FN void do_put(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 side MAYBE) {
     /*  428  rule put(n: -6..6, side: face) */
     /*  429  let c = first(c for c in cards if c in box and c.number is n) */
-    i64 c MAYBE = ({ i64 k69_found; for (i64 c = 0; c < 40; c++) { if (k_has(pos->card_box, c)
-        && (CARD_number[c] == n)) { k69_found = c; goto k70_done; } } k_fault(); k70_done:; k69_found; });
+    i64 c MAYBE = ({ i64 k90_found; for (u64 k93_rest = (pos->card_box & ({ u64 k92_at = (u64)(n - (-6));
+        k92_at < 13 ? CARD_number_is[k92_at] : 0; })); k93_rest; k93_rest &= k93_rest - 1) {
+        i64 c MAYBE = k_low(k93_rest); k90_found = c; goto k91_done; } k_fault(); k91_done:; k90_found; });
     /*  430  up[c] = side */
-    pos->up[c] = (__typeof__(pos->up[c]))(side);
+    { i64 k94_at = c, k95_new = side;
+      pos->up_is[pos->up[k94_at]] ^= k_bit(k94_at);
+      pos->up_is[k95_new] ^= k_bit(k94_at);
+      pos->up[k94_at] = (__typeof__(pos->up[0]))k95_new; }
     /*  431  move c to pile */
     move_card(pos, c, 2, 0);
 }
@@ -817,52 +912,51 @@ FN void do_put(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 side MAYBE
 FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  133  may */
     /*  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number) */
-    for (u64 k75_rest = ({ u64 k72_set = 0; { list_i64 k73_list = let_unflipped(pos, a, (i64)pos->me);
-        for (i64 k74_i = 0; k74_i < k73_list.n; k74_i++) { i64 k71_v MAYBE = k73_list.v[k74_i];
-        k72_set |= k_bit(k71_v); } } k72_set; }); k75_rest; k75_rest &= k75_rest - 1) { i64 c MAYBE = k_low(k75_rest);
-        k_offer_word(offered, 0 + 57 * c, ({ u64 k76_found = 0; { list_i64 k78_list = let_jump_ends(a,
-            (i64)pos->place[(i64)pos->me], CARD_number[c]); for (i64 k79_i = 0; k79_i < k78_list.n; k79_i++) {
-            i64 s MAYBE = k78_list.v[k79_i]; i64 k77_at = s; k76_found |= k_bit(k77_at); } } k76_found; }));
+    for (u64 k96_rest = let_unflipped_set(pos, a, (i64)pos->me); k96_rest; k96_rest &= k96_rest - 1) {
+        i64 c MAYBE = k_low(k96_rest);
+        k_offer_word(offered, 0 + 57 * c, ({ u64 k97_found = 0; { list_i64 k99_list = let_jump_ends(a,
+            (i64)pos->place[(i64)pos->me], CARD_number[c]); for (i64 k100_i = 0; k100_i < k99_list.n; k100_i++) {
+            i64 s MAYBE = k99_list.v[k100_i]; i64 k98_at = s; k97_found |= k_bit(k98_at); } } k97_found; }));
     }
     /*  136  "Draw from the deck" if count(deck) + count(pile) > 0 */
     if ((((i64)pos->deck_n + (i64)pos->pile_n) > 0)) {
         k_offer_word(offered, 2280, 1);
     }
     /*  139  "Draw {c} from the pile" for c in on_pile */
-    k_offer_word(offered, 2281, ({ u64 k80_found = 0; { list_i64 k82_list = let_on_pile(pos, a); for (i64 k83_i = 0;
-        k83_i < k82_list.n; k83_i++) { i64 c MAYBE = k82_list.v[k83_i]; i64 k81_at = c; k80_found |= k_bit(k81_at);
-        } } k80_found; }));
+    k_offer_word(offered, 2281, ({ u64 k101_found = 0; { list_i64 k103_list = let_on_pile(pos, a);
+        for (i64 k104_i = 0; k104_i < k103_list.n; k104_i++) { i64 c MAYBE = k103_list.v[k104_i]; i64 k102_at = c;
+        k101_found |= k_bit(k102_at); } } k101_found; }));
     /*  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q) */
-    for (u64 k84_rest = pos->hand[(i64)pos->me]; k84_rest; k84_rest &= k84_rest - 1) { i64 c MAYBE = k_low(k84_rest);
-        k_offer_word(offered, 2321 + 6 * c, ({ u64 k85_found = 0; { list_i64 k87_list = k_opponents(pos->me, SEATS);
-            for (i64 k88_i = 0; k88_i < k87_list.n; k88_i++) { i64 q MAYBE = k87_list.v[k88_i];
-            if ((let_can_give(pos, a, (i64)pos->me, c, q))) { i64 k86_at = q; k85_found |= k_bit(k86_at);
-            } } } k85_found; }));
+    for (u64 k105_rest = pos->hand[(i64)pos->me]; k105_rest; k105_rest &= k105_rest - 1) {
+        i64 c MAYBE = k_low(k105_rest);
+        k_offer_word(offered, 2321 + 6 * c, ({ u64 k106_found = 0; {
+            list_i64 k108_list = k_opponents(pos->me, SEATS); for (i64 k109_i = 0; k109_i < k108_list.n; k109_i++) {
+            i64 q MAYBE = k108_list.v[k109_i]; if ((let_can_give(pos, a, (i64)pos->me, c, q))) { i64 k107_at = q;
+            k106_found |= k_bit(k107_at); } } } k106_found; }));
     }
     /*  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num.. */
-    for (u64 k93_rest = ({ u64 k90_set = 0; { list_i64 k91_list = let_unflipped(pos, a, (i64)pos->me);
-        for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) { i64 k89_v MAYBE = k91_list.v[k92_i];
-        k90_set |= k_bit(k89_v); } } k90_set; }); k93_rest; k93_rest &= k93_rest - 1) { i64 c MAYBE = k_low(k93_rest);
-        for (u64 k98_rest = ({ u64 k95_set = 0; { list_i64 k96_list = k_opponents(pos->me, SEATS);
-            for (i64 k97_i = 0; k97_i < k96_list.n; k97_i++) { i64 k94_v MAYBE = k96_list.v[k97_i];
-            k95_set |= k_bit(k94_v); } } k95_set; }); k98_rest; k98_rest &= k98_rest - 1) {
-            i64 q MAYBE = k_low(k98_rest);
-            k_offer_word(offered, 2561 + 240 * c + 40 * q, ({ u64 k99_found = 0; {
-                list_i64 k101_list = let_loose(pos, a, q); for (i64 k102_i = 0; k102_i < k101_list.n; k102_i++) {
-                i64 d MAYBE = k101_list.v[k102_i]; if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k100_at = d;
-                k99_found |= k_bit(k100_at); } } } k99_found; }));
+    for (u64 k110_rest = let_unflipped_set(pos, a, (i64)pos->me); k110_rest; k110_rest &= k110_rest - 1) {
+        i64 c MAYBE = k_low(k110_rest);
+        for (u64 k115_rest = ({ u64 k112_set = 0; { list_i64 k113_list = k_opponents(pos->me, SEATS);
+            for (i64 k114_i = 0; k114_i < k113_list.n; k114_i++) { i64 k111_v MAYBE = k113_list.v[k114_i];
+            k112_set |= k_bit(k111_v); } } k112_set; }); k115_rest; k115_rest &= k115_rest - 1) {
+            i64 q MAYBE = k_low(k115_rest);
+            k_offer_word(offered, 2561 + 240 * c + 40 * q, ({ u64 k116_found = 0;
+                for (u64 k118_rest = let_loose_set(pos, a, q); k118_rest; k118_rest &= k118_rest - 1) {
+                i64 d MAYBE = k_low(k118_rest); if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k117_at = d;
+                k116_found |= k_bit(k117_at); } } k116_found; }));
         }
     }
     /*  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d) */
     if ((OPTION(cancel_on) == CANCEL_ON_any)) {
-        for (u64 k107_rest = ({ u64 k104_set = 0; { list_i64 k105_list = k_opponents(pos->me, SEATS);
-            for (i64 k106_i = 0; k106_i < k105_list.n; k106_i++) { i64 k103_v MAYBE = k105_list.v[k106_i];
-            k104_set |= k_bit(k103_v); } } k104_set; }); k107_rest; k107_rest &= k107_rest - 1) {
-            i64 q MAYBE = k_low(k107_rest);
-            k_offer_word(offered, 12161 + 40 * q, ({ u64 k108_found = 0; {
-                list_i64 k110_list = let_loose(pos, a, q); for (i64 k111_i = 0; k111_i < k110_list.n; k111_i++) {
-                i64 d MAYBE = k110_list.v[k111_i]; if ((let_can_cancel(pos, a, (i64)pos->me, d))) { i64 k109_at = d;
-                k108_found |= k_bit(k109_at); } } } k108_found; }));
+        for (u64 k123_rest = ({ u64 k120_set = 0; { list_i64 k121_list = k_opponents(pos->me, SEATS);
+            for (i64 k122_i = 0; k122_i < k121_list.n; k122_i++) { i64 k119_v MAYBE = k121_list.v[k122_i];
+            k120_set |= k_bit(k119_v); } } k120_set; }); k123_rest; k123_rest &= k123_rest - 1) {
+            i64 q MAYBE = k_low(k123_rest);
+            k_offer_word(offered, 12161 + 40 * q, ({ u64 k124_found = 0;
+                for (u64 k126_rest = let_loose_set(pos, a, q); k126_rest; k126_rest &= k126_rest - 1) {
+                i64 d MAYBE = k_low(k126_rest); if ((let_can_cancel(pos, a, (i64)pos->me, d))) { i64 k125_at = d;
+                k124_found |= k_bit(k125_at); } } k124_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 12401, 1);
@@ -870,10 +964,10 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 
 FN void offer_jump_with_drawn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
-    k_offer_word(offered, 12402, ({ u64 k112_found = 0; { list_i64 k114_list = let_jump_ends(a,
-        (i64)pos->place[(i64)pos->me], CARD_number[k_known((i64)pos->drawn)]); for (i64 k115_i = 0;
-        k115_i < k114_list.n; k115_i++) { i64 s MAYBE = k114_list.v[k115_i]; i64 k113_at = s;
-        k112_found |= k_bit(k113_at); } } k112_found; }));
+    k_offer_word(offered, 12402, ({ u64 k127_found = 0; { list_i64 k129_list = let_jump_ends(a,
+        (i64)pos->place[(i64)pos->me], CARD_number[k_known((i64)pos->drawn)]); for (i64 k130_i = 0;
+        k130_i < k129_list.n; k130_i++) { i64 s MAYBE = k129_list.v[k130_i]; i64 k128_at = s;
+        k127_found |= k_bit(k128_at); } } k127_found; }));
     if (offered->total) k_offer_word(offered, 12459, 1);
 }
 
@@ -887,45 +981,48 @@ FN void offer_draw_card_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
 
 FN void offer_stack_up_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
-    k_offer_word(offered, 12462, ({ u64 k116_found = 0; { list_i64 k118_list = let_loose(pos, a,
-        (i64)pos->stack_up_p); for (i64 k119_i = 0; k119_i < k118_list.n; k119_i++) {
-        i64 c MAYBE = k118_list.v[k119_i]; if ((let_make_zero_with(a, CARD_number[c], let_others(pos, a, c,
-        (i64)pos->stack_up_p)))) { i64 k117_at = c; k116_found |= k_bit(k117_at); } } } k116_found; }));
+    k_offer_word(offered, 12462, ({ u64 k134_found = 0; for (u64 k136_rest = let_loose_set(pos, a,
+        (i64)pos->stack_up_p); k136_rest; k136_rest &= k136_rest - 1) { i64 c MAYBE = k_low(k136_rest);
+        if ((let_make_zero_with(a, CARD_number[c], ({ build_i64 k132_found = {0, 0, 0};
+        for (u64 k133_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k133_rest;
+        k133_rest &= k133_rest - 1) { i64 k131_v MAYBE = k_low(k133_rest); k_add_i64(&k132_found, k131_v);
+        }  k_made_i64(k132_found); })))) { i64 k135_at = c; k134_found |= k_bit(k135_at); } } k134_found; }));
 }
 
 FN void offer_stack_up_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
-    k_offer_word(offered, 12502, ({ u64 k120_found = 0; { list_i64 k122_list = let_loose(pos, a,
-        (i64)pos->stack_up_p); for (i64 k123_i = 0; k123_i < k122_list.n; k123_i++) {
-        i64 c MAYBE = k122_list.v[k123_i]; if ((let_make_zero_with(a, CARD_number[c], let_others(pos, a, c,
-        (i64)pos->stack_up_p)))) { i64 k121_at = c; k120_found |= k_bit(k121_at); } } } k120_found; }));
+    k_offer_word(offered, 12502, ({ u64 k140_found = 0; for (u64 k142_rest = let_loose_set(pos, a,
+        (i64)pos->stack_up_p); k142_rest; k142_rest &= k142_rest - 1) { i64 c MAYBE = k_low(k142_rest);
+        if ((let_make_zero_with(a, CARD_number[c], ({ build_i64 k138_found = {0, 0, 0};
+        for (u64 k139_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k139_rest;
+        k139_rest &= k139_rest - 1) { i64 k137_v MAYBE = k_low(k139_rest); k_add_i64(&k138_found, k137_v);
+        }  k_made_i64(k138_found); })))) { i64 k141_at = c; k140_found |= k_bit(k141_at); } } k140_found; }));
     if (offered->total) k_offer_word(offered, 12542, 1);
 }
 
 FN void offer_begin_stack_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or */
-    k_offer_word(offered, 12543, ({ u64 k124_found = 0; { list_i64 k126_list = let_loose(pos, a,
-        (i64)pos->begin_stack_p); for (i64 k127_i = 0; k127_i < k126_list.n; k127_i++) {
-        i64 c MAYBE = k126_list.v[k127_i]; if (((((i64)pos->heap + CARD_number[c]) == 0)
-        || ((OPTION(zero_by) == ZERO_BY_subset) && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]),
-        let_others(pos, a, c, (i64)pos->begin_stack_p))))) { i64 k125_at = c; k124_found |= k_bit(k125_at);
-        } } } k124_found; }));
+    k_offer_word(offered, 12543, ({ u64 k146_found = 0; for (u64 k148_rest = let_loose_set(pos, a,
+        (i64)pos->begin_stack_p); k148_rest; k148_rest &= k148_rest - 1) { i64 c MAYBE = k_low(k148_rest);
+        if (((((i64)pos->heap + CARD_number[c]) == 0) || ((OPTION(zero_by) == ZERO_BY_subset)
+        && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]), ({ build_i64 k144_found = {0, 0, 0};
+        for (u64 k145_rest = let_others_set(pos, a, c, (i64)pos->begin_stack_p); k145_rest;
+        k145_rest &= k145_rest - 1) { i64 k143_v MAYBE = k_low(k145_rest); k_add_i64(&k144_found, k143_v);
+        }  k_made_i64(k144_found); }))))) { i64 k147_at = c; k146_found |= k_bit(k147_at); } } k146_found; }));
 }
 
 FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.. */
-    for (u64 k132_rest = ({ u64 k129_set = 0; { list_i64 k130_list = let_unflipped(pos, a, (i64)pos->me);
-        for (i64 k131_i = 0; k131_i < k130_list.n; k131_i++) { i64 k128_v MAYBE = k130_list.v[k131_i];
-        k129_set |= k_bit(k128_v); } } k129_set; }); k132_rest; k132_rest &= k132_rest - 1) {
-        i64 c MAYBE = k_low(k132_rest);
-        for (u64 k137_rest = ({ u64 k134_set = 0; { list_i64 k135_list = k_opponents(pos->me, SEATS);
-            for (i64 k136_i = 0; k136_i < k135_list.n; k136_i++) { i64 k133_v MAYBE = k135_list.v[k136_i];
-            k134_set |= k_bit(k133_v); } } k134_set; }); k137_rest; k137_rest &= k137_rest - 1) {
-            i64 q MAYBE = k_low(k137_rest);
-            k_offer_word(offered, 12583 + 240 * c + 40 * q, ({ u64 k138_found = 0; {
-                list_i64 k140_list = let_loose(pos, a, q); for (i64 k141_i = 0; k141_i < k140_list.n; k141_i++) {
-                i64 d MAYBE = k140_list.v[k141_i]; if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k139_at = d;
-                k138_found |= k_bit(k139_at); } } } k138_found; }));
+    for (u64 k149_rest = let_unflipped_set(pos, a, (i64)pos->me); k149_rest; k149_rest &= k149_rest - 1) {
+        i64 c MAYBE = k_low(k149_rest);
+        for (u64 k154_rest = ({ u64 k151_set = 0; { list_i64 k152_list = k_opponents(pos->me, SEATS);
+            for (i64 k153_i = 0; k153_i < k152_list.n; k153_i++) { i64 k150_v MAYBE = k152_list.v[k153_i];
+            k151_set |= k_bit(k150_v); } } k151_set; }); k154_rest; k154_rest &= k154_rest - 1) {
+            i64 q MAYBE = k_low(k154_rest);
+            k_offer_word(offered, 12583 + 240 * c + 40 * q, ({ u64 k155_found = 0;
+                for (u64 k157_rest = let_loose_set(pos, a, q); k157_rest; k157_rest &= k157_rest - 1) {
+                i64 d MAYBE = k_low(k157_rest); if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k156_at = d;
+                k155_found |= k_bit(k156_at); } } k155_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 22183, 1);
@@ -933,22 +1030,22 @@ FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 
 FN void offer_forced_jump_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n) */
-    k_offer_word(offered, 22184, ({ u64 k142_found = 0; { list_i64 k144_list = let_jump_ends(a,
-        (i64)pos->place[(i64)pos->forced_jump_q], (i64)pos->forced_jump_n); for (i64 k145_i = 0;
-        k145_i < k144_list.n; k145_i++) { i64 s MAYBE = k144_list.v[k145_i]; i64 k143_at = s;
-        k142_found |= k_bit(k143_at); } } k142_found; }));
+    k_offer_word(offered, 22184, ({ u64 k158_found = 0; { list_i64 k160_list = let_jump_ends(a,
+        (i64)pos->place[(i64)pos->forced_jump_q], (i64)pos->forced_jump_n); for (i64 k161_i = 0;
+        k161_i < k160_list.n; k161_i++) { i64 s MAYBE = k160_list.v[k161_i]; i64 k159_at = s;
+        k158_found |= k_bit(k159_at); } } k158_found; }));
 }
 
 FN void offer_cancel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or */
-    k_offer_word(offered, 22241, ({ u64 k149_found = 0; { list_i64 k151_list = let_opposed(pos, a,
-        (i64)pos->cancel_p, (i64)pos->cancel_d); for (i64 k152_i = 0; k152_i < k151_list.n; k152_i++) {
-        i64 c MAYBE = k151_list.v[k152_i]; if (((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
-        build_i64 k146_found = {0, 0, 0}; { list_i64 k147_list = let_opposed(pos, a, (i64)pos->cancel_p,
-        (i64)pos->cancel_d); for (i64 k148_i = 0; k148_i < k147_list.n; k148_i++) {
-        i64 x MAYBE = k147_list.v[k148_i]; if (!(x == c)) { k_add_i64(&k146_found, CARD_number[x]);
-        } } }  k_made_i64(k146_found); }), ((0 - (i64)pos->heap) - CARD_number[c])))) { i64 k150_at = c;
-        k149_found |= k_bit(k150_at); } } } k149_found; }));
+    k_offer_word(offered, 22241, ({ u64 k164_found = 0; for (u64 k166_rest = let_opposed_set(pos, a,
+        (i64)pos->cancel_p, (i64)pos->cancel_d); k166_rest; k166_rest &= k166_rest - 1) {
+        i64 c MAYBE = k_low(k166_rest); if (((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
+        build_i64 k162_found = {0, 0, 0}; for (u64 k163_rest = (let_opposed_set(pos, a, (i64)pos->cancel_p,
+        (i64)pos->cancel_d) & ~(0 | k_bit(c))); k163_rest; k163_rest &= k163_rest - 1) {
+        i64 x MAYBE = k_low(k163_rest); k_add_i64(&k162_found, CARD_number[x]); }  k_made_i64(k162_found); }),
+        ((0 - (i64)pos->heap) - CARD_number[c])))) { i64 k165_at = c; k164_found |= k_bit(k165_at);
+        } } k164_found; }));
 }
 
 FN void offer_walk_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -998,24 +1095,23 @@ FN void offer_walk_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
 FN void offer_on_green_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  391  may by p */
     /*  392  "Discard {c}" for c in hand[p] if not zeroed(c) */
-    k_offer_word(offered, 22291, ({ u64 k153_found = 0; for (u64 k155_rest = pos->hand[(i64)pos->on_green_p];
-        k155_rest; k155_rest &= k155_rest - 1) { i64 c MAYBE = k_low(k155_rest); if ((!let_zeroed(pos, a, c))) {
-        i64 k154_at = c; k153_found |= k_bit(k154_at); } } k153_found; }));
+    k_offer_word(offered, 22291, ({ u64 k167_found = 0; for (u64 k169_rest = pos->hand[(i64)pos->on_green_p];
+        k169_rest; k169_rest &= k169_rest - 1) { i64 c MAYBE = k_low(k169_rest); if ((!let_zeroed(pos, a, c))) {
+        i64 k168_at = c; k167_found |= k_bit(k168_at); } } k167_found; }));
     /*  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q) */
-    for (u64 k156_rest = pos->hand[(i64)pos->on_green_p]; k156_rest; k156_rest &= k156_rest - 1) {
-        i64 c MAYBE = k_low(k156_rest);
-        k_offer_word(offered, 22331 + 6 * c, ({ u64 k157_found = 0; for (i64 q = 0; q < SEATS; q++) {
-            if ((!(q == (i64)pos->on_green_p)) && (let_can_give(pos, a, (i64)pos->on_green_p, c, q))) {
-            i64 k158_at = q; k157_found |= k_bit(k158_at); } } k157_found; }));
+    for (u64 k170_rest = pos->hand[(i64)pos->on_green_p]; k170_rest; k170_rest &= k170_rest - 1) {
+        i64 c MAYBE = k_low(k170_rest);
+        k_offer_word(offered, 22331 + 6 * c, ({ u64 k171_found = 0;
+            for (u64 k173_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k173_rest;
+            k173_rest &= k173_rest - 1) { i64 q MAYBE = k_low(k173_rest); if ((let_can_give(pos, a,
+            (i64)pos->on_green_p, c, q))) { i64 k172_at = q; k171_found |= k_bit(k172_at); } } k171_found; }));
     }
     /*  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d) */
-    for (i64 q = 0; q < SEATS; q++) {
-        if ((!(q == (i64)pos->on_green_p))) {
-            k_offer_word(offered, 22571 + 40 * q, ({ u64 k159_found = 0; {
-                list_i64 k161_list = let_loose(pos, a, q); for (i64 k162_i = 0; k162_i < k161_list.n; k162_i++) {
-                i64 d MAYBE = k161_list.v[k162_i]; if ((let_can_cancel(pos, a, (i64)pos->on_green_p, d))) {
-                i64 k160_at = d; k159_found |= k_bit(k160_at); } } } k159_found; }));
-        }
+    for (u64 k174_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k174_rest;
+        k174_rest &= k174_rest - 1) { i64 q MAYBE = k_low(k174_rest);
+        k_offer_word(offered, 22571 + 40 * q, ({ u64 k175_found = 0; for (u64 k177_rest = let_loose_set(pos, a, q);
+            k177_rest; k177_rest &= k177_rest - 1) { i64 d MAYBE = k_low(k177_rest); if ((let_can_cancel(pos, a,
+            (i64)pos->on_green_p, d))) { i64 k176_at = d; k175_found |= k_bit(k176_at); } } k175_found; }));
     }
     if (offered->total) k_offer_word(offered, 22811, 1);
 }
@@ -1025,27 +1121,23 @@ FN void offer_on_orange_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
     /*  401  "Draw from the deck": draw_card(p) */
     k_offer_word(offered, 22812, 1);
     /*  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0 */
-    for (i64 q = 0; q < SEATS; q++) {
-        if ((!(q == (i64)pos->on_orange_p)) && (let_unflipped(pos, a, (i64)pos->on_orange_p).n == 0)) {
-            k_offer_word(offered, 22813 + 40 * q, ({ u64 k163_found = 0; {
-                list_i64 k165_list = let_unflipped(pos, a, q); for (i64 k166_i = 0; k166_i < k165_list.n;
-                k166_i++) { i64 c MAYBE = k165_list.v[k166_i]; i64 k164_at = c; k163_found |= k_bit(k164_at);
-                } } k163_found; }));
+    if ((let_unflipped_set(pos, a, (i64)pos->on_orange_p) == 0)) {
+        for (u64 k178_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k178_rest;
+            k178_rest &= k178_rest - 1) { i64 q MAYBE = k_low(k178_rest);
+            k_offer_word(offered, 22813 + 40 * q, let_unflipped_set(pos, a, q));
         }
     }
     /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
-    k_offer_word(offered, 23053, ({ u64 k167_found = 0; { list_i64 k169_list = let_on_pile(pos, a);
-        for (i64 k170_i = 0; k170_i < k169_list.n; k170_i++) { i64 c MAYBE = k169_list.v[k170_i];
+    k_offer_word(offered, 23053, ({ u64 k179_found = 0; { list_i64 k181_list = let_on_pile(pos, a);
+        for (i64 k182_i = 0; k182_i < k181_list.n; k182_i++) { i64 c MAYBE = k181_list.v[k182_i];
         if (((i64)pos->up[c] == FACE_number_side) && (let_cancels(pos, a, c, (i64)pos->on_orange_p))) {
-        i64 k168_at = c; k167_found |= k_bit(k168_at); } } } k167_found; }));
+        i64 k180_at = c; k179_found |= k_bit(k180_at); } } } k179_found; }));
     /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
-    for (i64 q = 0; q < SEATS; q++) {
-        if ((!(q == (i64)pos->on_orange_p))) {
-            k_offer_word(offered, 23093 + 40 * q, ({ u64 k171_found = 0; {
-                list_i64 k173_list = let_loose(pos, a, q); for (i64 k174_i = 0; k174_i < k173_list.n; k174_i++) {
-                i64 c MAYBE = k173_list.v[k174_i]; if ((let_cancels(pos, a, c, (i64)pos->on_orange_p))) {
-                i64 k172_at = c; k171_found |= k_bit(k172_at); } } } k171_found; }));
-        }
+    for (u64 k183_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k183_rest;
+        k183_rest &= k183_rest - 1) { i64 q MAYBE = k_low(k183_rest);
+        k_offer_word(offered, 23093 + 40 * q, ({ u64 k184_found = 0; for (u64 k186_rest = let_loose_set(pos, a, q);
+            k186_rest; k186_rest &= k186_rest - 1) { i64 c MAYBE = k_low(k186_rest); if ((let_cancels(pos, a, c,
+            (i64)pos->on_orange_p))) { i64 k185_at = c; k184_found |= k_bit(k185_at); } } k184_found; }));
     }
 }
 
@@ -1139,17 +1231,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  116  if with_cards */
         if (OPTION(with_cards)) {
             /*  117  move cards to deck */
-            for (i64 k175_thing = 0; k175_thing < 40; k175_thing++) {
-                move_card(pos, k175_thing, 1, 0);
+            for (i64 k187_thing = 0; k187_thing < 40; k187_thing++) {
+                move_card(pos, k187_thing, 1, 0);
             }
             /*  118  shuffle deck */
-            if (pos->deck_n > 1) KNOWING({ for (i64 k176_i = 0; k176_i < pos->deck_n;
-                k176_i++) pos->card_known[pos->deck[k176_i]] = 0; });
+            if (pos->deck_n > 1) KNOWING({ for (i64 k188_i = 0; k188_i < pos->deck_n;
+                k188_i++) pos->card_known[pos->deck[k188_i]] = 0; });
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  119  starter = roll players */
-        pos->starter = (__typeof__(pos->starter))(({ u64 k177_set = ((1ull << SEATS) - 1);
-            k_nth(k177_set, k_below(&pos->rng, k_count(k177_set))); }));
+        pos->starter = (__typeof__(pos->starter))(({ u64 k189_set = ((1ull << SEATS) - 1);
+            k_nth(k189_set, k_below(&pos->rng, k_count(k189_set))); }));
     }
     goto begin;
     begin: MAYBE;
@@ -1182,8 +1274,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_if: MAYBE; {
         /*  125  stack_up(me) */
-        i64 k179_arg = (i64)pos->me;
-        pos->stack_up_p = (__typeof__(pos->stack_up_p))k179_arg;
+        i64 k191_arg = (i64)pos->me;
+        pos->stack_up_p = (__typeof__(pos->stack_up_p))k191_arg;
         goto at_stack_up;
     }
     at_turn_after_stack_up: MAYBE; {
@@ -1193,8 +1285,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_else: MAYBE; {
         /*  127  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give() */
-        if (!({ i64 k180_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k180_n == SORT_green
-            || k180_n == SORT_orange; }) || OPTION(flip_anywhere)) goto at_turn_if_3;
+        if (!({ i64 k192_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k192_n == SORT_green
+            || k192_n == SORT_orange; }) || OPTION(flip_anywhere)) goto at_turn_if_3;
         goto at_turn_on_2;
     }
     at_turn_on_2: MAYBE; {
@@ -1231,7 +1323,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_card_action_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_card_action_on;
         }
@@ -1240,10 +1332,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_card_action_choose;
     }
     at_card_action_on: MAYBE; {
@@ -1252,10 +1345,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_jump_to: MAYBE; {
         /*  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number) */
         /*  135  jump(s, c) */
-        i64 k181_arg = card_action_jump_to_with_s;
-        i64 k182_arg = card_action_jump_to_with_c;
-        pos->jump_s = (__typeof__(pos->jump_s))k181_arg;
-        pos->jump_c = (__typeof__(pos->jump_c))k182_arg;
+        i64 k193_arg = card_action_jump_to_with_s;
+        i64 k194_arg = card_action_jump_to_with_c;
+        pos->jump_s = (__typeof__(pos->jump_s))k193_arg;
+        pos->jump_c = (__typeof__(pos->jump_c))k194_arg;
         pos->jump_goes_back_to = 1;
         goto at_jump;
     }
@@ -1264,8 +1357,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_card_action_draw_from_the: MAYBE; {
         /*  137  draw_card(me) */
-        i64 k183_arg = (i64)pos->me;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k183_arg;
+        i64 k195_arg = (i64)pos->me;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k195_arg;
         pos->draw_card_goes_back_to = 1;
         goto at_draw_card;
     }
@@ -1307,10 +1400,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_give: MAYBE; {
         /*  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q) */
         /*  143  give(c, q) */
-        i64 k184_arg = card_action_give_with_c;
-        i64 k185_arg = card_action_give_with_q;
-        pos->give_card = (__typeof__(pos->give_card))k184_arg;
-        pos->give_q = (__typeof__(pos->give_q))k185_arg;
+        i64 k196_arg = card_action_give_with_c;
+        i64 k197_arg = card_action_give_with_q;
+        pos->give_card = (__typeof__(pos->give_card))k196_arg;
+        pos->give_q = (__typeof__(pos->give_q))k197_arg;
         pos->give_goes_back_to = 1;
         goto at_give;
     }
@@ -1320,12 +1413,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_flip: MAYBE; {
         /*  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.. */
         /*  145  flip_onto(c, d, q) */
-        i64 k186_arg = card_action_flip_with_c;
-        i64 k187_arg = card_action_flip_with_d;
-        i64 k188_arg = card_action_flip_with_q;
-        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k186_arg;
-        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k187_arg;
-        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k188_arg;
+        i64 k198_arg = card_action_flip_with_c;
+        i64 k199_arg = card_action_flip_with_d;
+        i64 k200_arg = card_action_flip_with_q;
+        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k198_arg;
+        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k199_arg;
+        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k200_arg;
         pos->flip_onto_goes_back_to = 1;
         goto at_flip_onto;
     }
@@ -1335,12 +1428,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_cancel: MAYBE; {
         /*  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d) */
         /*  147  cancel(me, d, q) */
-        i64 k189_arg = (i64)pos->me;
-        i64 k190_arg = card_action_cancel_with_d;
-        i64 k191_arg = card_action_cancel_with_q;
-        pos->cancel_p = (__typeof__(pos->cancel_p))k189_arg;
-        pos->cancel_d = (__typeof__(pos->cancel_d))k190_arg;
-        pos->cancel_q = (__typeof__(pos->cancel_q))k191_arg;
+        i64 k201_arg = (i64)pos->me;
+        i64 k202_arg = card_action_cancel_with_d;
+        i64 k203_arg = card_action_cancel_with_q;
+        pos->cancel_p = (__typeof__(pos->cancel_p))k201_arg;
+        pos->cancel_d = (__typeof__(pos->cancel_d))k202_arg;
+        pos->cancel_q = (__typeof__(pos->cancel_q))k203_arg;
         pos->cancel_goes_back_to = 1;
         goto at_cancel;
     }
@@ -1352,16 +1445,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  150  jumped = yes */
         pos->jumped = (__typeof__(pos->jumped))(1);
         /*  151  up[c] = number_side */
-        pos->up[(i64)pos->jump_c] = (__typeof__(pos->up[(i64)pos->jump_c]))(FACE_number_side);
+        { i64 k204_at = (i64)pos->jump_c, k205_new = FACE_number_side;
+          pos->up_is[pos->up[k204_at]] ^= k_bit(k204_at);
+          pos->up_is[k205_new] ^= k_bit(k204_at);
+          pos->up[k204_at] = (__typeof__(pos->up[0]))k205_new; }
         /*  152  let left_behind = place[me] */
         i64 left_behind MAYBE = (i64)pos->place[(i64)pos->me];
         /*  153  place[me] = s */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))((i64)pos->jump_s);
         /*  154  land(me, left_behind) */
-        i64 k192_arg = (i64)pos->me;
-        i64 k193_arg = left_behind;
-        pos->land_p = (__typeof__(pos->land_p))k192_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k193_arg;
+        i64 k206_arg = (i64)pos->me;
+        i64 k207_arg = left_behind;
+        pos->land_p = (__typeof__(pos->land_p))k206_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k207_arg;
         pos->land_goes_back_to = 1;
         pos->jump_s = 0;
         pos->jump_c = 0;
@@ -1393,7 +1489,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_jump_with_drawn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_jump_with_drawn_on_2;
         }
@@ -1402,10 +1498,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_jump_with_drawn_choose;
     }
     at_jump_with_drawn_on_2: MAYBE; {
@@ -1414,10 +1511,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_jump_with_drawn_jump_to: MAYBE; {
         /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
         /*  159  jump(s, drawn) */
-        i64 k194_arg = jump_with_drawn_jump_to_with_s;
-        i64 k195_arg = k_known((i64)pos->drawn);
-        pos->jump_s = (__typeof__(pos->jump_s))k194_arg;
-        pos->jump_c = (__typeof__(pos->jump_c))k195_arg;
+        i64 k208_arg = jump_with_drawn_jump_to_with_s;
+        i64 k209_arg = k_known((i64)pos->drawn);
+        pos->jump_s = (__typeof__(pos->jump_s))k208_arg;
+        pos->jump_c = (__typeof__(pos->jump_c))k209_arg;
         pos->jump_goes_back_to = 2;
         goto at_jump;
     }
@@ -1439,18 +1536,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  175  if count(deck) is 0 */
         if ((i64)pos->deck_n == 0) {
             /*  176  for c in pile: up[c] = cc_side */
-            { list_i64 k196_list = from_top(pos->pile, pos->pile_n); for (i64 k197_i = 0; k197_i < k196_list.n;
-                k197_i++) { i64 c MAYBE = k196_list.v[k197_i];
-                pos->up[c] = (__typeof__(pos->up[c]))(FACE_cc_side);
+            { list_i64 k210_list = from_top(pos->pile, pos->pile_n); for (i64 k211_i = 0; k211_i < k210_list.n;
+                k211_i++) { i64 c MAYBE = k210_list.v[k211_i];
+                { i64 k213_at = c, k214_new = FACE_cc_side;
+                  pos->up_is[pos->up[k213_at]] ^= k_bit(k213_at);
+                  pos->up_is[k214_new] ^= k_bit(k213_at);
+                  pos->up[k213_at] = (__typeof__(pos->up[0]))k214_new; }
             } }
             /*  177  move pile to deck */
-            { list_i64 k200_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k201_i = 0;
-                k201_i < k200_list.n; k201_i++) { i64 k199_thing MAYBE = k200_list.v[k201_i];
-                move_card(pos, k199_thing, 1, 0);
+            { list_i64 k216_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k217_i = 0;
+                k217_i < k216_list.n; k217_i++) { i64 k215_thing MAYBE = k216_list.v[k217_i];
+                move_card(pos, k215_thing, 1, 0);
             } }
             /*  178  shuffle deck */
-            if (pos->deck_n > 1) KNOWING({ for (i64 k202_i = 0; k202_i < pos->deck_n;
-                k202_i++) pos->card_known[pos->deck[k202_i]] = 0; });
+            if (pos->deck_n > 1) KNOWING({ for (i64 k218_i = 0; k218_i < pos->deck_n;
+                k218_i++) pos->card_known[pos->deck[k218_i]] = 0; });
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  179  if count(deck) is 0: done */
@@ -1463,9 +1563,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  181  may by p "Cut the deck" if count(deck) > 1 */
         pos->at = DRAW_CARD_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_draw_card_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = ((i64)pos->deck_n > 1);
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_draw_card_on;
         }
@@ -1474,11 +1575,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_draw_card_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 12460;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_draw_card_cut_the_deck;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[12461]++;
+        goto at_draw_card_on;
     }
     at_draw_card_on: MAYBE; {
         /*  187  take_card(top(deck), p) */
@@ -1490,8 +1599,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  182  if change_by is cut */
         if (OPTION(change_by) == CHANGE_BY_cut) {
             /*  183  let n = roll 1..count(deck) - 1 */
-            i64 n MAYBE = ({ list_i64 k203_list = k_range(1, ((i64)pos->deck_n - 1));
-                k203_list.v[k_below(&pos->rng, k203_list.n)]; });
+            i64 n MAYBE = ({ list_i64 k219_list = k_range(1, ((i64)pos->deck_n - 1));
+                k219_list.v[k_below(&pos->rng, k219_list.n)]; });
             /*  184  take_card(top(deck, n + 1)[n + 1], p) */
             do_take_card(pos, a, k_item_i64(k_front_i64(from_top(pos->deck, pos->deck_n), (n + 1)), (n + 1)),
                 (i64)pos->draw_card_p);
@@ -1500,8 +1609,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto after_draw_card;
         }
         /*  186  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k204_i = 0; k204_i < pos->deck_n;
-            k204_i++) pos->card_known[pos->deck[k204_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k220_i = 0; k220_i < pos->deck_n;
+            k220_i++) pos->card_known[pos->deck[k220_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         goto at_draw_card_on;
     }
@@ -1547,7 +1656,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_stack_up_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_stack_up_otherwise;
         }
@@ -1556,10 +1665,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_stack_up_choose;
     }
     at_stack_up_on_3: MAYBE; {
@@ -1568,10 +1678,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero: MAYBE; {
         /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c.. */
         /*  198  begin_stack(c, p) */
-        i64 k205_arg = stack_up_begin_a_zero_with_c;
-        i64 k206_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k205_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k206_arg;
+        i64 k224_arg = stack_up_begin_a_zero_with_c;
+        i64 k225_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k224_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k225_arg;
         pos->begin_stack_goes_back_to = 1;
         goto at_begin_stack;
     }
@@ -1588,7 +1698,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_stack_up_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_stack_up_otherwise_2;
         }
@@ -1597,10 +1707,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_stack_up_choose_2;
     }
     at_stack_up_on_4: MAYBE; {
@@ -1609,10 +1720,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero_2: MAYBE; {
         /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
         /*  202  begin_stack(c, p) */
-        i64 k207_arg = stack_up_begin_a_zero_2_with_c;
-        i64 k208_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k207_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k208_arg;
+        i64 k229_arg = stack_up_begin_a_zero_2_with_c;
+        i64 k230_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k229_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k230_arg;
         pos->begin_stack_goes_back_to = 2;
         goto at_begin_stack;
     }
@@ -1653,7 +1764,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_begin_stack_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_begin_stack_otherwise;
         }
@@ -1662,10 +1773,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_begin_stack_choose;
     }
     at_begin_stack_on_2: MAYBE; {
@@ -1701,10 +1813,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  217  move card to hand[p] */
         move_card(pos, (i64)pos->join_zero_card, 3 + (i64)pos->join_zero_p, 0);
         /*  218  begin_stack(card, p) */
-        i64 k209_arg = (i64)pos->join_zero_card;
-        i64 k210_arg = (i64)pos->join_zero_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k209_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k210_arg;
+        i64 k234_arg = (i64)pos->join_zero_card;
+        i64 k235_arg = (i64)pos->join_zero_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k234_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k235_arg;
         pos->begin_stack_goes_back_to = 3;
         pos->join_zero_card = 0;
         pos->join_zero_p = 0;
@@ -1740,10 +1852,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_give_else: MAYBE; {
         /*  226  else: join_zero(card, q) */
-        i64 k211_arg = (i64)pos->give_card;
-        i64 k212_arg = (i64)pos->give_q;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k211_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k212_arg;
+        i64 k236_arg = (i64)pos->give_card;
+        i64 k237_arg = (i64)pos->give_q;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k236_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k237_arg;
         pos->join_zero_goes_back_to = 1;
         pos->give_card = 0;
         pos->give_q = 0;
@@ -1767,7 +1879,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_flip_and_give_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_flip_and_give_on;
         }
@@ -1776,10 +1888,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_flip_and_give_choose;
     }
     at_flip_and_give_on: MAYBE; {
@@ -1788,12 +1901,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_and_give_flip: MAYBE; {
         /*  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number.. */
         /*  230  flip_onto(c, d, q) */
-        i64 k213_arg = flip_and_give_flip_with_c;
-        i64 k214_arg = flip_and_give_flip_with_d;
-        i64 k215_arg = flip_and_give_flip_with_q;
-        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k213_arg;
-        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k214_arg;
-        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k215_arg;
+        i64 k238_arg = flip_and_give_flip_with_c;
+        i64 k239_arg = flip_and_give_flip_with_d;
+        i64 k240_arg = flip_and_give_flip_with_q;
+        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k238_arg;
+        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k239_arg;
+        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k240_arg;
         pos->flip_onto_goes_back_to = 2;
         goto at_flip_onto;
     }
@@ -1803,7 +1916,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_onto: MAYBE; {
         /*  232  rule flip_onto(c, d, q) */
         /*  233  up[c] = number_side */
-        pos->up[(i64)pos->flip_onto_c] = (__typeof__(pos->up[(i64)pos->flip_onto_c]))(FACE_number_side);
+        { i64 k241_at = (i64)pos->flip_onto_c, k242_new = FACE_number_side;
+          pos->up_is[pos->up[k241_at]] ^= k_bit(k241_at);
+          pos->up_is[k242_new] ^= k_bit(k241_at);
+          pos->up[k241_at] = (__typeof__(pos->up[0]))k242_new; }
         /*  234  stacked[c] = yes */
         pos->stacked[(i64)pos->flip_onto_c] = (__typeof__(pos->stacked[(i64)pos->flip_onto_c]))(1);
         /*  235  stacked[d] = yes */
@@ -1811,10 +1927,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  236  move c to hand[q] */
         move_card(pos, (i64)pos->flip_onto_c, 3 + (i64)pos->flip_onto_q, 0);
         /*  237  forced_jump(q, c.number) */
-        i64 k216_arg = (i64)pos->flip_onto_q;
-        i64 k217_arg = CARD_number[(i64)pos->flip_onto_c];
-        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k216_arg;
-        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k217_arg;
+        i64 k243_arg = (i64)pos->flip_onto_q;
+        i64 k244_arg = CARD_number[(i64)pos->flip_onto_c];
+        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k243_arg;
+        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k244_arg;
         pos->flip_onto_c = 0;
         pos->flip_onto_d = 0;
         pos->flip_onto_q = 0;
@@ -1847,7 +1963,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_forced_jump_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_forced_jump_otherwise;
         }
@@ -1856,10 +1972,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_forced_jump_choose;
     }
     at_forced_jump_on: MAYBE; {
@@ -1878,10 +1995,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  244  place[q] = s */
         pos->place[(i64)pos->forced_jump_q] = (__typeof__(pos->place[(i64)pos->forced_jump_q]))((i64)pos->forced_jump_s);
         /*  245  land(q, left_behind) */
-        i64 k218_arg = (i64)pos->forced_jump_q;
-        i64 k219_arg = (i64)pos->forced_jump_left_behind;
-        pos->land_p = (__typeof__(pos->land_p))k218_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k219_arg;
+        i64 k245_arg = (i64)pos->forced_jump_q;
+        i64 k246_arg = (i64)pos->forced_jump_left_behind;
+        pos->land_p = (__typeof__(pos->land_p))k245_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k246_arg;
         pos->land_goes_back_to = 2;
         pos->forced_jump_q = 0;
         pos->forced_jump_n = 0;
@@ -1891,8 +2008,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_forced_jump_if: MAYBE; {
         /*  243  if left_behind is BANG: draw_card(q) */
-        i64 k220_arg = (i64)pos->forced_jump_q;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k220_arg;
+        i64 k247_arg = (i64)pos->forced_jump_q;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k247_arg;
         pos->draw_card_goes_back_to = 2;
         pos->forced_jump_n = 0;
         goto at_draw_card;
@@ -1937,7 +2054,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_cancel_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_cancel_otherwise;
         }
@@ -1946,10 +2063,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_cancel_choose;
     }
     at_cancel_on_2: MAYBE; {
@@ -1964,7 +2082,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  258  cancelled[p] = c.suit */
         pos->cancelled[(i64)pos->cancel_p] = (__typeof__(pos->cancelled[(i64)pos->cancel_p]))(CARD_suit[cancel_add_with_c]);
         /*  259  up[c] = number_side */
-        pos->up[cancel_add_with_c] = (__typeof__(pos->up[cancel_add_with_c]))(FACE_number_side);
+        { i64 k250_at = cancel_add_with_c, k251_new = FACE_number_side;
+          pos->up_is[pos->up[k250_at]] ^= k_bit(k250_at);
+          pos->up_is[k251_new] ^= k_bit(k250_at);
+          pos->up[k250_at] = (__typeof__(pos->up[0]))k251_new; }
         /*  260  stacked[c] = yes */
         pos->stacked[cancel_add_with_c] = (__typeof__(pos->stacked[cancel_add_with_c]))(1);
         /*  261  heap += c.number */
@@ -1993,8 +2114,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_on: MAYBE; {
         /*  270  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k221_list = k_range(1, OPTION(die));
-            k221_list.v[k_below(&pos->rng, k221_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k252_list = k_range(1, OPTION(die));
+            k252_list.v[k_below(&pos->rng, k252_list.n)]; }));
         /*  271  if place[me].sort is cc: obey(thrown) */
         if (SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc) goto at_roll_and_move_if_2;
         goto at_roll_and_move_else;
@@ -2011,8 +2132,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_if_2: MAYBE; {
         /*  271  if place[me].sort is cc: obey(thrown) */
-        i64 k222_arg = (i64)pos->thrown;
-        pos->obey_n = (__typeof__(pos->obey_n))k222_arg;
+        i64 k253_arg = (i64)pos->thrown;
+        pos->obey_n = (__typeof__(pos->obey_n))k253_arg;
         goto at_obey;
     }
     at_roll_and_move_after_obey: MAYBE; {
@@ -2020,8 +2141,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_else: MAYBE; {
         /*  272  else: move_on(thrown) */
-        i64 k223_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k223_arg;
+        i64 k254_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k254_arg;
         pos->move_on_goes_back_to = 1;
         goto at_move_on;
     }
@@ -2066,8 +2187,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_2: MAYBE; {
         /*  277  if n < 4: go_to(BANG) */
-        i64 k224_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k224_arg;
+        i64 k255_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k255_arg;
         pos->go_to_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2078,10 +2199,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_2: MAYBE; {
         /*  278  else: walk(n, forward) */
-        i64 k225_arg = (i64)pos->move_on_n;
-        i64 k226_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k225_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k226_arg;
+        i64 k256_arg = (i64)pos->move_on_n;
+        i64 k257_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k256_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k257_arg;
         pos->walk_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2106,10 +2227,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_on_4: MAYBE; {
         /*  282  walk(n, forward) */
-        i64 k227_arg = (i64)pos->move_on_n;
-        i64 k228_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k227_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k228_arg;
+        i64 k258_arg = (i64)pos->move_on_n;
+        i64 k259_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k258_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k259_arg;
         pos->walk_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2117,8 +2238,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_5: MAYBE; {
         /*  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me) */
-        i64 k229_arg = (i64)pos->me;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k229_arg;
+        i64 k260_arg = (i64)pos->me;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k260_arg;
         pos->draw_card_goes_back_to = 3;
         pos->move_on_subject = 0;
         goto at_draw_card;
@@ -2147,8 +2268,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_8: MAYBE; {
         /*  285  if place[me] is BLACK: walk_round(n) */
-        i64 k230_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k230_arg;
+        i64 k261_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k261_arg;
         pos->walk_round_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2159,10 +2280,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_5: MAYBE; {
         /*  286  else: walk(n, forward) */
-        i64 k231_arg = (i64)pos->move_on_n;
-        i64 k232_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k231_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k232_arg;
+        i64 k262_arg = (i64)pos->move_on_n;
+        i64 k263_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k262_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k263_arg;
         pos->walk_goes_back_to = 3;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2173,10 +2294,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_9: MAYBE; {
         /*  287  case entry_arrow: walk(n, forward) */
-        i64 k233_arg = (i64)pos->move_on_n;
-        i64 k234_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k233_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k234_arg;
+        i64 k264_arg = (i64)pos->move_on_n;
+        i64 k265_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k264_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k265_arg;
         pos->walk_goes_back_to = 4;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2187,8 +2308,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_6: MAYBE; {
         /*  288  otherwise: walk_round(n) */
-        i64 k235_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k235_arg;
+        i64 k266_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k266_arg;
         pos->walk_round_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2218,9 +2339,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  294  choose */
         pos->at = WALK_ROUND_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_walk_round_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2228,21 +2351,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_walk_round_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 22281;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_walk_round_go_forward;
+        }
+        k -= n0;
+        {
+            id = 22282;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_walk_round_go_backward;
+        }
     }
     at_walk_round_on_2: MAYBE; {
         goto at_walk_round_on;
     }
     at_walk_round_go_forward: MAYBE; {
         /*  295  "Go forward": walk(n, forward) */
-        i64 k236_arg = (i64)pos->walk_round_n;
-        i64 k237_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k236_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k237_arg;
+        i64 k267_arg = (i64)pos->walk_round_n;
+        i64 k268_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k267_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k268_arg;
         pos->walk_goes_back_to = 5;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2252,10 +2387,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_go_backward: MAYBE; {
         /*  296  "Go backward": walk(n, backward) */
-        i64 k238_arg = (i64)pos->walk_round_n;
-        i64 k239_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k238_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k239_arg;
+        i64 k269_arg = (i64)pos->walk_round_n;
+        i64 k270_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k269_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k270_arg;
         pos->walk_goes_back_to = 6;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2265,10 +2400,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_else: MAYBE; {
         /*  297  else: walk(n, forward) */
-        i64 k240_arg = (i64)pos->walk_round_n;
-        i64 k241_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k240_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k241_arg;
+        i64 k271_arg = (i64)pos->walk_round_n;
+        i64 k272_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k271_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k272_arg;
         pos->walk_goes_back_to = 7;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2376,8 +2511,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_2: MAYBE; {
         /*  302  if curved(place[me]): walk_round(n) */
-        i64 k242_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k242_arg;
+        i64 k273_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k273_arg;
         pos->walk_round_goes_back_to = 3;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2388,10 +2523,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_2: MAYBE; {
         /*  303  else: walk(n, forward if n mod 2 is 0 else backward) */
-        i64 k243_arg = (i64)pos->obey_n;
-        i64 k244_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
-        pos->walk_n = (__typeof__(pos->walk_n))k243_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k244_arg;
+        i64 k274_arg = (i64)pos->obey_n;
+        i64 k275_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
+        pos->walk_n = (__typeof__(pos->walk_n))k274_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k275_arg;
         pos->walk_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2402,8 +2537,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_3: MAYBE; {
         /*  304  case -1: walk_round(n / 2 rounded up) */
-        i64 k245_arg = k_up((i64)pos->obey_n, 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k245_arg;
+        i64 k276_arg = k_up((i64)pos->obey_n, 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k276_arg;
         pos->walk_round_goes_back_to = 4;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2422,8 +2557,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_5: MAYBE; {
         /*  306  if n >= 4: walk_round(n) */
-        i64 k246_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k246_arg;
+        i64 k277_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k277_arg;
         pos->walk_round_goes_back_to = 5;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2442,8 +2577,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_7: MAYBE; {
         /*  308  if n is 1: go_to(BANG) */
-        i64 k247_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k247_arg;
+        i64 k278_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k278_arg;
         pos->go_to_goes_back_to = 2;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2454,8 +2589,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_6: MAYBE; {
         /*  309  else: walk_round(n) */
-        i64 k248_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k248_arg;
+        i64 k279_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k279_arg;
         pos->walk_round_goes_back_to = 6;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2466,12 +2601,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_8: MAYBE; {
         /*  310  case 3: walk_round(max([1, n - 1])) */
-        i64 k249_arg = ({ i64 k251_found = 0, k252_some = 0; { list_i64 k254_list = k_list_i64((const i64[]){1,
-            ((i64)pos->obey_n - 1)}, 2); for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) {
-            i64 k250_v MAYBE = k254_list.v[k255_i]; i64 k253_here = k250_v; if (!k252_some
-            || k253_here > k251_found) { k251_found = k253_here; } k252_some = 1; } } if (!k252_some) { k_fault();
-            } k251_found; });
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k249_arg;
+        i64 k280_arg = ({ i64 k282_found = 0, k283_some = 0; { list_i64 k285_list = k_list_i64((const i64[]){1,
+            ((i64)pos->obey_n - 1)}, 2); for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) {
+            i64 k281_v MAYBE = k285_list.v[k286_i]; i64 k284_here = k281_v; if (!k283_some
+            || k284_here > k282_found) { k282_found = k284_here; } k283_some = 1; } } if (!k283_some) { k_fault();
+            } k282_found; });
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k280_arg;
         pos->walk_round_goes_back_to = 7;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2482,8 +2617,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_9: MAYBE; {
         /*  311  case -3: walk_round(n + 2) */
-        i64 k256_arg = ((i64)pos->obey_n + 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k256_arg;
+        i64 k287_arg = ((i64)pos->obey_n + 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k287_arg;
         pos->walk_round_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2494,15 +2629,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_10: MAYBE; {
         /*  313  let m = roll 1..die */
-        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k257_list = k_range(1, OPTION(die));
-            k257_list.v[k_below(&pos->rng, k257_list.n)]; });
+        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k288_list = k_range(1, OPTION(die));
+            k288_list.v[k_below(&pos->rng, k288_list.n)]; });
         /*  314  choose */
         pos->obey_subject = NO_NUMBER;
         pos->at = OBEY_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_obey_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = (!((i64)pos->obey_m == (i64)pos->obey_n));
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2510,19 +2647,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_obey_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 22283;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_take;
+        }
+        k -= n0;
+        {
+            id = 22284;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_take_2;
+        }
     }
     at_obey_on_5: MAYBE; {
         goto at_obey_on;
     }
     at_obey_take: MAYBE; {
         /*  315  "Take {n}": walk_round(n) */
-        i64 k258_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k258_arg;
+        i64 k289_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k289_arg;
         pos->walk_round_goes_back_to = 9;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2535,8 +2684,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  317  thrown = m */
         pos->thrown = (__typeof__(pos->thrown))((i64)pos->obey_m);
         /*  318  walk_round(m) */
-        i64 k259_arg = (i64)pos->obey_m;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k259_arg;
+        i64 k290_arg = (i64)pos->obey_m;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k290_arg;
         pos->walk_round_goes_back_to = 10;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2547,8 +2696,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_11: MAYBE; {
         /*  320  walk_round(n) */
-        i64 k260_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k260_arg;
+        i64 k291_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k291_arg;
         pos->walk_round_goes_back_to = 11;
         pos->obey_subject = NO_NUMBER;
         goto at_walk_round;
@@ -2563,11 +2712,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_12: MAYBE; {
         /*  322  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k261_list = k_range(1, OPTION(die));
-            k261_list.v[k_below(&pos->rng, k261_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k292_list = k_range(1, OPTION(die));
+            k292_list.v[k_below(&pos->rng, k292_list.n)]; }));
         /*  323  move_on(thrown) */
-        i64 k262_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k262_arg;
+        i64 k293_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k293_arg;
         pos->move_on_goes_back_to = 2;
         pos->obey_n = 0;
         goto at_move_on;
@@ -2585,8 +2734,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_14: MAYBE; {
         /*  325  if n > 2: walk_round(n) */
-        i64 k263_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k263_arg;
+        i64 k294_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k294_arg;
         pos->walk_round_goes_back_to = 12;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2600,9 +2749,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->obey_subject = NO_NUMBER;
         pos->at = OBEY_CHOOSE_2;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_obey_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2610,21 +2761,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_obey_choose_2;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 22285;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_go_forward;
+        }
+        k -= n0;
+        {
+            id = 22286;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_go_backward;
+        }
     }
     at_obey_on_8: MAYBE; {
         goto at_obey_on;
     }
     at_obey_go_forward: MAYBE; {
         /*  328  "Go forward": walk(n, forward) */
-        i64 k264_arg = (i64)pos->obey_n;
-        i64 k265_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k264_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k265_arg;
+        i64 k295_arg = (i64)pos->obey_n;
+        i64 k296_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k295_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k296_arg;
         pos->walk_goes_back_to = 9;
         pos->obey_n = 0;
         goto at_walk;
@@ -2634,10 +2797,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_go_backward: MAYBE; {
         /*  329  "Go backward": walk(n, backward) */
-        i64 k266_arg = (i64)pos->obey_n;
-        i64 k267_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k266_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k267_arg;
+        i64 k297_arg = (i64)pos->obey_n;
+        i64 k298_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k297_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k298_arg;
         pos->walk_goes_back_to = 10;
         pos->obey_n = 0;
         goto at_walk;
@@ -2650,9 +2813,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->obey_subject = NO_NUMBER;
         pos->at = OBEY_CHOOSE_3;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_obey_choose_3(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = (!((i64)pos->obey_n == 3));
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2660,19 +2825,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_obey_choose_3;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 22287;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_take_3;
+        }
+        k -= n0;
+        {
+            id = 22288;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_obey_take_3_2;
+        }
     }
     at_obey_on_9: MAYBE; {
         goto at_obey_on;
     }
     at_obey_take_3: MAYBE; {
         /*  332  "Take {n}": walk_round(n) */
-        i64 k268_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k268_arg;
+        i64 k299_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k299_arg;
         pos->walk_round_goes_back_to = 13;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2682,8 +2859,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take_3_2: MAYBE; {
         /*  333  "Take 3" if n is not 3: walk_round(3) */
-        i64 k269_arg = 3;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k269_arg;
+        i64 k300_arg = 3;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k300_arg;
         pos->walk_round_goes_back_to = 14;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2693,8 +2870,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_17: MAYBE; {
         /*  334  case -6: walk_round(2 * n) */
-        i64 k270_arg = (2 * (i64)pos->obey_n);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k270_arg;
+        i64 k301_arg = (2 * (i64)pos->obey_n);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k301_arg;
         pos->walk_round_goes_back_to = 15;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2705,8 +2882,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_14: MAYBE; {
         /*  335  otherwise: walk_round(n) */
-        i64 k271_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k271_arg;
+        i64 k302_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k302_arg;
         pos->walk_round_goes_back_to = 16;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2757,10 +2934,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  352  place[me] = here */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))((i64)pos->here);
         /*  353  land(me, start) */
-        i64 k272_arg = (i64)pos->me;
-        i64 k273_arg = (i64)pos->walk_start;
-        pos->land_p = (__typeof__(pos->land_p))k272_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k273_arg;
+        i64 k303_arg = (i64)pos->me;
+        i64 k304_arg = (i64)pos->walk_start;
+        pos->land_p = (__typeof__(pos->land_p))k303_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k304_arg;
         pos->land_goes_back_to = 3;
         pos->walk_n = 0;
         pos->walk_way = 0;
@@ -2793,9 +2970,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->walk_i = 0;
         pos->at = WALK_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_walk_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = 1;
+        i64 n0 = k_count(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2803,11 +2982,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_walk_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 22289;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_walk_enter_the_centre;
+        }
+        k -= n0;
+        {
+            id = 22290;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_walk_pass_on;
+        }
     }
     at_walk_on_3: MAYBE; {
         goto at_walk_on_2;
@@ -2865,8 +3056,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cross_if: MAYBE; {
         /*  364  if arrow.exit is not none: go_to(arrow.exit) */
-        i64 k274_arg = SPACE_exit[(i64)pos->cross_arrow];
-        pos->go_to_s = (__typeof__(pos->go_to_s))k274_arg;
+        i64 k305_arg = SPACE_exit[(i64)pos->cross_arrow];
+        pos->go_to_s = (__typeof__(pos->go_to_s))k305_arg;
         pos->go_to_goes_back_to = 3;
         pos->cross_arrow = 0;
         goto at_go_to;
@@ -2881,10 +3072,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  368  place[me] = s */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))k_known((i64)pos->go_to_s);
         /*  369  land(me, start) */
-        i64 k275_arg = (i64)pos->me;
-        i64 k276_arg = start;
-        pos->land_p = (__typeof__(pos->land_p))k275_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k276_arg;
+        i64 k306_arg = (i64)pos->me;
+        i64 k307_arg = start;
+        pos->land_p = (__typeof__(pos->land_p))k306_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k307_arg;
         pos->land_goes_back_to = 4;
         pos->go_to_s = NONE;
         goto at_land;
@@ -2903,8 +3094,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land: MAYBE; {
         /*  371  rule land(p, left_behind) */
-        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k278_found = {0, 0, 0}; for (i64 k277_v = 0;
-            k277_v < SEATS; k277_v++) { k_add_i64(&k278_found, k277_v); }  k_made_i64(k278_found); }));
+        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k309_found = {0, 0, 0}; for (i64 k308_v = 0;
+            k308_v < SEATS; k308_v++) { k_add_i64(&k309_found, k308_v); }  k_made_i64(k309_found); }));
         goto at_land_next_q;
     }
     at_land_next_q: MAYBE; {
@@ -2914,8 +3105,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land_on: MAYBE; {
         /*  376  arrive(p) */
-        i64 k279_arg = (i64)pos->land_p;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k279_arg;
+        i64 k310_arg = (i64)pos->land_p;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k310_arg;
         pos->arrive_goes_back_to = 2;
         pos->land_p = 0;
         pos->land_left_behind = 0;
@@ -2938,8 +3129,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             do_fall_in(pos, a, (i64)pos->land_q, ESCAPE_BY_anew);
         }
         /*  375  arrive(q) */
-        i64 k280_arg = (i64)pos->land_q;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k280_arg;
+        i64 k311_arg = (i64)pos->land_q;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k311_arg;
         pos->arrive_goes_back_to = 1;
         pos->land_q = 0;
         goto at_arrive;
@@ -2982,8 +3173,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if: MAYBE; {
         /*  387  if place[p].sort is green: on_green(p) */
-        i64 k281_arg = (i64)pos->arrive_p;
-        pos->on_green_p = (__typeof__(pos->on_green_p))k281_arg;
+        i64 k312_arg = (i64)pos->arrive_p;
+        pos->on_green_p = (__typeof__(pos->on_green_p))k312_arg;
         goto at_on_green;
     }
     at_arrive_after_on_green: MAYBE; {
@@ -2995,8 +3186,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if_2: MAYBE; {
         /*  388  if place[p].sort is orange: on_orange(p) */
-        i64 k282_arg = (i64)pos->arrive_p;
-        pos->on_orange_p = (__typeof__(pos->on_orange_p))k282_arg;
+        i64 k313_arg = (i64)pos->arrive_p;
+        pos->on_orange_p = (__typeof__(pos->on_orange_p))k313_arg;
         pos->arrive_p = 0;
         goto at_on_orange;
     }
@@ -3018,7 +3209,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_on_green_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_on_green_on;
         }
@@ -3027,10 +3218,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_on_green_choose;
     }
     at_on_green_on: MAYBE; {
@@ -3046,10 +3238,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_give: MAYBE; {
         /*  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q) */
         /*  395  give(c, q) */
-        i64 k283_arg = on_green_give_with_c;
-        i64 k284_arg = on_green_give_with_q;
-        pos->give_card = (__typeof__(pos->give_card))k283_arg;
-        pos->give_q = (__typeof__(pos->give_q))k284_arg;
+        i64 k314_arg = on_green_give_with_c;
+        i64 k315_arg = on_green_give_with_q;
+        pos->give_card = (__typeof__(pos->give_card))k314_arg;
+        pos->give_q = (__typeof__(pos->give_q))k315_arg;
         pos->give_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_give;
@@ -3060,12 +3252,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_cancel: MAYBE; {
         /*  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d) */
         /*  397  cancel(p, d, q) */
-        i64 k285_arg = (i64)pos->on_green_p;
-        i64 k286_arg = on_green_cancel_with_d;
-        i64 k287_arg = on_green_cancel_with_q;
-        pos->cancel_p = (__typeof__(pos->cancel_p))k285_arg;
-        pos->cancel_d = (__typeof__(pos->cancel_d))k286_arg;
-        pos->cancel_q = (__typeof__(pos->cancel_q))k287_arg;
+        i64 k316_arg = (i64)pos->on_green_p;
+        i64 k317_arg = on_green_cancel_with_d;
+        i64 k318_arg = on_green_cancel_with_q;
+        pos->cancel_p = (__typeof__(pos->cancel_p))k316_arg;
+        pos->cancel_d = (__typeof__(pos->cancel_d))k317_arg;
+        pos->cancel_q = (__typeof__(pos->cancel_q))k318_arg;
         pos->cancel_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_cancel;
@@ -3080,7 +3272,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_on_orange_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -3088,10 +3280,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_on_orange_choose;
     }
     at_on_orange_on: MAYBE; {
@@ -3100,8 +3293,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_on_orange_draw_from_the: MAYBE; {
         /*  401  "Draw from the deck": draw_card(p) */
-        i64 k288_arg = (i64)pos->on_orange_p;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k288_arg;
+        i64 k319_arg = (i64)pos->on_orange_p;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k319_arg;
         pos->draw_card_goes_back_to = 4;
         pos->on_orange_p = 0;
         goto at_draw_card;
@@ -3118,10 +3311,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_2: MAYBE; {
         /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
         /*  405  join_zero(c, p) */
-        i64 k289_arg = on_orange_take_2_with_c;
-        i64 k290_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k289_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k290_arg;
+        i64 k320_arg = on_orange_take_2_with_c;
+        i64 k321_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k320_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k321_arg;
         pos->join_zero_goes_back_to = 2;
         pos->on_orange_p = 0;
         goto at_join_zero;
@@ -3132,10 +3325,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_3: MAYBE; {
         /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
         /*  407  join_zero(c, p) */
-        i64 k291_arg = on_orange_take_3_with_c;
-        i64 k292_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k291_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k292_arg;
+        i64 k322_arg = on_orange_take_3_with_c;
+        i64 k323_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k322_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k323_arg;
         pos->join_zero_goes_back_to = 3;
         pos->on_orange_p = 0;
         goto at_join_zero;
@@ -3369,6 +3562,7 @@ const k_slot rw_slots[] = {
     {"card_box", "set", "", offsetof(Position, card_box), sizeof(u64), 1, 0, 1, 0},
     {"hand", "each set", "", offsetof(Position, hand), sizeof(u64), 6, 0, 1, 0},
     {"in_hand", "set", "", offsetof(Position, in_hand), sizeof(u64), 1, 0, 1, 0},
+    {"up_is", "each set", "", offsetof(Position, up_is), sizeof(u64), 2, 0, 1, 0},
     {"stack_up_times", "number", "", offsetof(Position, stack_up_times), sizeof(i64), 1, 1, 0, 0},
     {"begin_stack_times", "number", "", offsetof(Position, begin_stack_times), sizeof(i64), 1, 1, 0, 0},
     {"forced_jump_n", "number", "", offsetof(Position, forced_jump_n), sizeof(i64), 1, 1, 0, 0},
@@ -3454,6 +3648,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

@@ -165,6 +165,9 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -183,6 +186,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->passes = (__typeof__(pos->passes))(0);
     pos->turn_times = 0;
     pos->play_card = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -377,7 +381,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -385,10 +389,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_choose;
     }
     at_turn_on_2: MAYBE; {
@@ -438,7 +443,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   55  suit_now = card.suit */
         pos->suit_now = (__typeof__(pos->suit_now))(CARD_suit[(i64)pos->play_card]);
         /*   56  if count(hand[me]) is 0: end game */
-        if (k_count(pos->hand[(i64)pos->me]) == 0) {
+        if (pos->hand[(i64)pos->me] == 0) {
             end_ranked(pos, a);
             return;
         }
@@ -455,9 +460,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->play_card = 0;
         pos->at = PLAY_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_play_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = ((1ull << 4) - 1);
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -465,11 +470,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_play_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 54 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 suit MAYBE = ((id - 54));
+            play_name_with_suit = suit;
+            goto at_play_name;
+        }
     }
     at_play_on_2: MAYBE; {
         goto at_play_on;
@@ -529,6 +541,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

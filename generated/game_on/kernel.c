@@ -170,6 +170,9 @@ static const i8 PLAYER_CARD_type[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5};
+static const set3 PLAYER_CARD_type_is[] MAYBE = {{{0x3fffffffull, 0x0ull, 0x0ull}}, {{0xfffffffc0000000ull, 0x0ull,
+    0x0ull}}, {{0xf000000000000000ull, 0x3ffffffull, 0x0ull}}, {{0x0ull, 0xfffffffc000000ull, 0x0ull}}, {{0x0ull,
+    0xff00000000000000ull, 0x3fffffull}}, {{0x0ull, 0x0ull, 0xfffffffc00000ull}}};
 static const i8 SYMBOL_colour[] MAYBE = {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4};
 static const i8 SYMBOL_shape[] MAYBE = {0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2};
 static const i8 GAME_CARD_seers[] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -194,6 +197,7 @@ typedef struct {
     set3 in_staged;
     set3 in_returned;
     set3 in_discard;
+    u64 deck_type_is[8];
     i64 round_times;
     i64 round_times_2;
     i64 round_times_3;
@@ -241,7 +245,6 @@ typedef struct {
     i8 tint[180];
     i8 hand_colour[6];
     i8 given_up[396];
-    i8 last_colour[6];
     i8 locked[66];
     i8 banned[396];
     i8 plan[6];
@@ -313,19 +316,21 @@ FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE);
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE);
-FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_beaten_by(i64 sign MAYBE);
-FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE);
 FN i64 let_omni(i64 type MAYBE);
+FN set3 let_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
+FN set3 let_on_player_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
+FN set3 let_planned_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN set3 let_planned_on_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
+FN set3 let_unspent_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
-FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE);
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE);
@@ -603,6 +608,11 @@ FN void derive_player_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->deck_type_is, 0, sizeof pos->deck_type_is);
+    for (i64 i = 0; i < 6; i++) pos->deck_type_is[pos->deck_type[i] + 1] |= k_bit(i);
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -616,37 +626,35 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 37; i++) pos->player_card_cohort[i] = (__typeof__(pos->player_card_cohort[0]))i;
     /*   73  var target[player_card]: game_card? = none */
     for (i64 i = 0; i < 180; i++) pos->target[i] = (__typeof__(pos->target[0]))(NONE);
-    /*   74  var worn[player_card]: symbol? = none */
-    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(NONE);
-    /*   75  var covers[player_card]: symbol? = none */
-    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(NONE);
+    /*   74  var worn[player_card]: symbol = symbol(red, circle) */
+    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(0);
+    /*   75  var covers[player_card]: symbol = symbol(red, circle) */
+    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(0);
     /*   76  var tint[player_card]: colour? = none */
     for (i64 i = 0; i < 180; i++) pos->tint[i] = (__typeof__(pos->tint[0]))(NONE);
     /*   77  var hand_colour[player]: colour? = none */
     for (i64 i = 0; i < 6; i++) pos->hand_colour[i] = (__typeof__(pos->hand_colour[0]))(NONE);
     /*   78  var given_up[player, game_card] = no */
     for (i64 i = 0; i < 396; i++) pos->given_up[i] = (__typeof__(pos->given_up[0]))(0);
-    /*   79  var last_colour[player]: colour? = none */
-    for (i64 i = 0; i < 6; i++) pos->last_colour[i] = (__typeof__(pos->last_colour[0]))(NONE);
-    /*   80  var locked[game_card] = no */
+    /*   79  var locked[game_card] = no */
     for (i64 i = 0; i < 66; i++) pos->locked[i] = (__typeof__(pos->locked[0]))(0);
-    /*   81  var banned[game_card, player] = no */
+    /*   80  var banned[game_card, player] = no */
     for (i64 i = 0; i < 396; i++) pos->banned[i] = (__typeof__(pos->banned[0]))(0);
-    /*   82  var plan[player]: play / redraw / pass / wait = pass */
+    /*   81  var plan[player]: play / redraw / pass / wait = pass */
     for (i64 i = 0; i < 6; i++) pos->plan[i] = (__typeof__(pos->plan[0]))(PLAN_pass);
-    /*   83  var waits[player] = no */
+    /*   82  var waits[player] = no */
     for (i64 i = 0; i < 6; i++) pos->waits[i] = (__typeof__(pos->waits[0]))(0);
-    /*   84  var drew[player] = no */
+    /*   83  var drew[player] = no */
     for (i64 i = 0; i < 6; i++) pos->drew[i] = (__typeof__(pos->drew[0]))(0);
-    /*   85  var deck_type[player]: card_type? = none */
+    /*   84  var deck_type[player]: card_type? = none */
     for (i64 i = 0; i < 6; i++) pos->deck_type[i] = (__typeof__(pos->deck_type[0]))(NONE);
-    /*   86  var first_seat: player = player(1) */
+    /*   85  var first_seat: player = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*   87  var in_contest[player] = no */
+    /*   86  var in_contest[player] = no */
     for (i64 i = 0; i < 6; i++) pos->in_contest[i] = (__typeof__(pos->in_contest[0]))(0);
-    /*   88  var pips[player]: 0..6 = 0 */
+    /*   87  var pips[player]: 0..6 = 0 */
     for (i64 i = 0; i < 6; i++) pos->pips[i] = (__typeof__(pos->pips[0]))(0);
-    /*   89  var shows[player]: sign = rock */
+    /*   88  var shows[player]: sign = rock */
     for (i64 i = 0; i < 6; i++) pos->shows[i] = (__typeof__(pos->shows[0]))(SIGN_rock);
     pos->setup_kept_me = NONE;
     memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
@@ -685,10 +693,11 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->stand_up_to_best_of_them = 0;
     pos->contest_goes_back_to = 0;
     pos->contest_result = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  123  winner is p with highest total(p), then */
+    /*  116  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ({ i64 k1_found = 0; { list_i64 k2_list = let_counted(pos, a, p); for (i64 k3_i = 0; k3_i < k2_list.n;
         k3_i++) { i64 g MAYBE = k2_list.v[k3_i]; if (GAME_CARD_type[g] == (i64)pos->deck_type[p]) { k1_found++;
@@ -781,7 +790,7 @@ FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE) {
 }
 
 FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
-    /*   92  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
+    /*   91  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
     return (((to == NONE) || (SYMBOL_colour[s] == COLOUR_black)) ? s : ({ i64 k6_key = k_known(to);
         i64 k7_key = SYMBOL_shape[s]; i64 k5_found = -1; for (i64 k4_row = 0; k5_found < 0 && k4_row < 15;
         k4_row++) { if ((SYMBOL_colour[k4_row] == k6_key) && (SYMBOL_shape[k4_row] == k7_key)) k5_found = k4_row;
@@ -789,7 +798,7 @@ FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
 }
 
 FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
-    /*   93  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
+    /*   92  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
     return ({ build_i64 k8_found = {0, 0, 0}; { list_i64 k9_list = PLAYER_CARD_faces[c]; for (i64 k10_i = 0;
         k10_i < k9_list.n; k10_i++) { i64 s MAYBE = k9_list.v[k10_i]; k_add_i64(&k8_found, let_turned(s,
         (((i64)pos->hand_colour[(i64)pos->me] != NONE) ? (i64)pos->hand_colour[(i64)pos->me] : (i64)pos->tint[c])));
@@ -797,7 +806,7 @@ FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
 }
 
 FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k11_found = {0, 0, 0}; { set3 k13_set = pos->staged[p]; for (i64 k14_i = 0; k14_i < 3;
         k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest; k12_rest &= k12_rest - 1) {
         i64 c MAYBE = 64 * k14_i + k_low(k12_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k11_found, c);
@@ -805,7 +814,7 @@ FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 
 }
 
 FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k15_found = {0, 0, 0}; { set3 k17_set = pos->staged[p]; for (i64 k18_i = 0; k18_i < 3;
         k18_i++) for (u64 k16_rest = k17_set.w[k18_i]; k16_rest; k16_rest &= k16_rest - 1) {
         i64 c MAYBE = 64 * k18_i + k_low(k16_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k15_found, c);
@@ -813,14 +822,14 @@ FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, 
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   95  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
+    /*   94  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
     char *k_mark = k_free;
     RETURN(i64, (!(GAME_CARD_type[k_known(g)] == CARD_TYPE_Black)
-        && (let_on_player_game_card(pos, a, p, g).n == GAME_CARD_shapes[k_known(g)].n)));
+        && (k_count3(let_on_player_game_card_set(pos, a, p, g)) == GAME_CARD_shapes[k_known(g)].n)));
 }
 
 FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k19_found = {0, 0, 0}; { set3 k21_set = pos->planned[(i64)pos->me]; for (i64 k22_i = 0;
         k22_i < 3; k22_i++) for (u64 k20_rest = k21_set.w[k22_i]; k20_rest; k20_rest &= k20_rest - 1) {
         i64 c MAYBE = 64 * k22_i + k_low(k20_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k19_found, c);
@@ -828,7 +837,7 @@ FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAY
 }
 
 FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k23_found = {0, 0, 0}; { set3 k25_set = pos->planned[(i64)pos->me]; for (i64 k26_i = 0;
         k26_i < 3; k26_i++) for (u64 k24_rest = k25_set.w[k26_i]; k24_rest; k24_rest &= k24_rest - 1) {
         i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k23_found, c);
@@ -836,311 +845,353 @@ FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN list_i64 let_laid_out(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*   97  let laid_out = [i for i in 1..4 if area[i] is not none] */
+    /*   96  let laid_out = [i for i in 1..4 if area[i] is not none] */
     return ({ build_i64 k27_found = {0, 0, 0}; for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
         k_add_i64(&k27_found, i); } }  k_made_i64(k27_found); });
 }
 
 FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   98  let open_shapes(g) = [t for t in g.shapes if */
-    list_i64 on MAYBE = let_on(pos, a, (i64)pos->me, g);
-    list_i64 planned_on MAYBE = let_planned_on(pos, a, g);
-    return ({ build_i64 k28_found = {0, 0, 0}; { list_i64 k29_list = GAME_CARD_shapes[g]; for (i64 k30_i = 0;
-        k30_i < k29_list.n; k30_i++) { i64 t MAYBE = k29_list.v[k30_i]; if (({ i64 k31_found = 0; {
-        list_i64 k32_list = k_join_i64(on, planned_on); for (i64 k33_i = 0; k33_i < k32_list.n; k33_i++) {
-        i64 c MAYBE = k32_list.v[k33_i]; if ((i64)pos->covers[c] == t) { k31_found++; } } }  k31_found; }) < ({
-        i64 k34_found = 0; { list_i64 k35_list = GAME_CARD_shapes[g]; for (i64 k36_i = 0; k36_i < k35_list.n;
-        k36_i++) { i64 s MAYBE = k35_list.v[k36_i]; if (s == t) { k34_found++; } } }  k34_found; })) {
-        k_add_i64(&k28_found, t); } } }  k_made_i64(k28_found); });
+    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    list_i64 on MAYBE = ({ build_i64 k29_found = {0, 0, 0}; { set3 k31_set = let_on_set(pos, a, (i64)pos->me, g);
+        for (i64 k32_i = 0; k32_i < 3; k32_i++) for (u64 k30_rest = k31_set.w[k32_i]; k30_rest;
+        k30_rest &= k30_rest - 1) { i64 k28_v MAYBE = 64 * k32_i + k_low(k30_rest); k_add_i64(&k29_found, k28_v);
+        } }  k_made_i64(k29_found); });
+    list_i64 planned_on MAYBE = ({ build_i64 k34_found = {0, 0, 0}; { set3 k36_set = let_planned_on_set(pos, a, g);
+        for (i64 k37_i = 0; k37_i < 3; k37_i++) for (u64 k35_rest = k36_set.w[k37_i]; k35_rest;
+        k35_rest &= k35_rest - 1) { i64 k33_v MAYBE = 64 * k37_i + k_low(k35_rest); k_add_i64(&k34_found, k33_v);
+        } }  k_made_i64(k34_found); });
+    return ({ build_i64 k38_found = {0, 0, 0}; { list_i64 k39_list = GAME_CARD_shapes[g]; for (i64 k40_i = 0;
+        k40_i < k39_list.n; k40_i++) { i64 t MAYBE = k39_list.v[k40_i]; if (({ i64 k41_found = 0; {
+        list_i64 k42_list = k_join_i64(on, planned_on); for (i64 k43_i = 0; k43_i < k42_list.n; k43_i++) {
+        i64 c MAYBE = k42_list.v[k43_i]; if ((i64)pos->covers[c] == t) { k41_found++; } } }  k41_found; }) < ({
+        i64 k44_found = 0; { list_i64 k45_list = GAME_CARD_shapes[g]; for (i64 k46_i = 0; k46_i < k45_list.n;
+        k46_i++) { i64 s MAYBE = k45_list.v[k46_i]; if (s == t) { k44_found++; } } }  k44_found; })) {
+        k_add_i64(&k38_found, t); } } }  k_made_i64(k38_found); });
 }
 
 FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   98  let open_shapes(g) = [t for t in g.shapes if */
-    list_i64 on_player_game_card MAYBE = let_on_player_game_card(pos, a, (i64)pos->me, g);
-    list_i64 planned_on_game_card MAYBE = let_planned_on_game_card(pos, a, g);
-    return ({ build_i64 k37_found = {0, 0, 0}; { list_i64 k38_list = GAME_CARD_shapes[k_known(g)];
-        for (i64 k39_i = 0; k39_i < k38_list.n; k39_i++) { i64 t MAYBE = k38_list.v[k39_i]; if (({
-        i64 k40_found = 0; { list_i64 k41_list = k_join_i64(on_player_game_card, planned_on_game_card);
-        for (i64 k42_i = 0; k42_i < k41_list.n; k42_i++) { i64 c MAYBE = k41_list.v[k42_i];
-        if ((i64)pos->covers[c] == t) { k40_found++; } } }  k40_found; }) < ({ i64 k43_found = 0; {
-        list_i64 k44_list = GAME_CARD_shapes[k_known(g)]; for (i64 k45_i = 0; k45_i < k44_list.n; k45_i++) {
-        i64 s MAYBE = k44_list.v[k45_i]; if (s == t) { k43_found++; } } }  k43_found; })) {
-        k_add_i64(&k37_found, t); } } }  k_made_i64(k37_found); });
+    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    list_i64 on_player_game_card MAYBE = ({ build_i64 k48_found = {0, 0, 0}; {
+        set3 k50_set = let_on_player_game_card_set(pos, a, (i64)pos->me, g); for (i64 k51_i = 0; k51_i < 3;
+        k51_i++) for (u64 k49_rest = k50_set.w[k51_i]; k49_rest; k49_rest &= k49_rest - 1) {
+        i64 k47_v MAYBE = 64 * k51_i + k_low(k49_rest); k_add_i64(&k48_found, k47_v); } }  k_made_i64(k48_found); });
+    list_i64 planned_on_game_card MAYBE = ({ build_i64 k53_found = {0, 0, 0}; {
+        set3 k55_set = let_planned_on_game_card_set(pos, a, g); for (i64 k56_i = 0; k56_i < 3;
+        k56_i++) for (u64 k54_rest = k55_set.w[k56_i]; k54_rest; k54_rest &= k54_rest - 1) {
+        i64 k52_v MAYBE = 64 * k56_i + k_low(k54_rest); k_add_i64(&k53_found, k52_v); } }  k_made_i64(k53_found); });
+    return ({ build_i64 k57_found = {0, 0, 0}; { list_i64 k58_list = GAME_CARD_shapes[k_known(g)];
+        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 t MAYBE = k58_list.v[k59_i]; if (({
+        i64 k60_found = 0; { list_i64 k61_list = k_join_i64(on_player_game_card, planned_on_game_card);
+        for (i64 k62_i = 0; k62_i < k61_list.n; k62_i++) { i64 c MAYBE = k61_list.v[k62_i];
+        if ((i64)pos->covers[c] == t) { k60_found++; } } }  k60_found; }) < ({ i64 k63_found = 0; {
+        list_i64 k64_list = GAME_CARD_shapes[k_known(g)]; for (i64 k65_i = 0; k65_i < k64_list.n; k65_i++) {
+        i64 s MAYBE = k64_list.v[k65_i]; if (s == t) { k63_found++; } } }  k63_found; })) {
+        k_add_i64(&k57_found, t); } } }  k_made_i64(k57_found); });
 }
 
 FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  100  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
-    return ({ build_i64 k46_found = {0, 0, 0}; { set2 k48_set = pos->in_controlled; for (i64 k49_i = 0; k49_i < 2;
-        k49_i++) for (u64 k47_rest = k48_set.w[k49_i]; k47_rest; k47_rest &= k47_rest - 1) {
-        i64 g MAYBE = 64 * k49_i + k_low(k47_rest); if (!(player_of_game_card(pos, g) == (i64)pos->me)
+    /*   99  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
+    return ({ build_i64 k66_found = {0, 0, 0}; { set2 k68_set = pos->in_controlled; for (i64 k69_i = 0; k69_i < 2;
+        k69_i++) for (u64 k67_rest = k68_set.w[k69_i]; k67_rest; k67_rest &= k67_rest - 1) {
+        i64 g MAYBE = 64 * k69_i + k_low(k67_rest); if (!(player_of_game_card(pos, g) == (i64)pos->me)
         && !(i64)pos->locked[g] && !(i64)pos->banned[(g * 6 + (i64)pos->me)]
-        && (let_planned_on(pos, a, g).n == 0)) { k_add_i64(&k46_found, g); } } }  k_made_i64(k46_found); });
+        && !k_any3(let_planned_on_set(pos, a, g))) { k_add_i64(&k66_found, g); } } }  k_made_i64(k66_found); });
 }
 
 FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  102  let tickets = [g for g in controlled[me] if */
-    return ({ build_i64 k50_found = {0, 0, 0}; {
-        list_i64 k51_list = from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me]);
-        for (i64 k52_i = 0; k52_i < k51_list.n; k52_i++) { i64 g MAYBE = k51_list.v[k52_i];
+    /*  101  let tickets = [g for g in controlled[me] if */
+    return ({ build_i64 k70_found = {0, 0, 0}; {
+        list_i64 k71_list = from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me]);
+        for (i64 k72_i = 0; k72_i < k71_list.n; k72_i++) { i64 g MAYBE = k71_list.v[k72_i];
         if (!(i64)pos->locked[g] && (GAME_CARD_convert[g] != NONE)
-        && !(i64)pos->given_up[((i64)pos->me * 66 + g)]) { k_add_i64(&k50_found, g); } } }  k_made_i64(k50_found); });
+        && !(i64)pos->given_up[((i64)pos->me * 66 + g)]) { k_add_i64(&k70_found, g); } } }  k_made_i64(k70_found); });
 }
 
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  104  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
+    /*  103  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k53_found = 0; { set2 k56_set = pos->in_area; for (i64 k57_i = 0; k57_i < 2;
-        k57_i++) for (u64 k55_rest = k56_set.w[k57_i]; k55_rest; k55_rest &= k55_rest - 1) {
-        i64 g MAYBE = 64 * k57_i + k_low(k55_rest); { list_i64 k58_list = let_open_shapes(pos, a, g);
-        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 t MAYBE = k58_list.v[k59_i]; {
-        set3 k61_set = pos->hand[(i64)pos->me]; for (i64 k62_i = 0; k62_i < 3;
-        k62_i++) for (u64 k60_rest = k61_set.w[k62_i]; k60_rest; k60_rest &= k60_rest - 1) {
-        i64 c MAYBE = 64 * k62_i + k_low(k60_rest); { list_i64 k63_list = let_looks(pos, a, c); for (i64 k64_i = 0;
-        k64_i < k63_list.n; k64_i++) { i64 s MAYBE = k63_list.v[k64_i]; if (let_matches(s, t)) { k53_found = 1;
-        goto k54_done; } } } } } } } } } goto k54_done; k54_done:; k53_found; }) || ({ i64 k65_found = 0; {
-        list_i64 k67_list = let_targets(pos, a); for (i64 k68_i = 0; k68_i < k67_list.n; k68_i++) {
-        i64 g MAYBE = k67_list.v[k68_i]; { list_i64 k69_list = GAME_CARD_shapes[g]; for (i64 k70_i = 0;
-        k70_i < k69_list.n; k70_i++) { i64 t MAYBE = k69_list.v[k70_i]; { set3 k72_set = pos->hand[(i64)pos->me];
-        for (i64 k73_i = 0; k73_i < 3; k73_i++) for (u64 k71_rest = k72_set.w[k73_i]; k71_rest;
-        k71_rest &= k71_rest - 1) { i64 c MAYBE = 64 * k73_i + k_low(k71_rest); {
-        list_i64 k74_list = let_looks(pos, a, c); for (i64 k75_i = 0; k75_i < k74_list.n; k75_i++) {
-        i64 s MAYBE = k74_list.v[k75_i]; if (let_matches(s, t)) { k65_found = 1; goto k66_done;
-        } } } } } } } } } goto k66_done; k66_done:; k65_found; })));
+    RETURN(i64, (({ i64 k73_found = 0; { set2 k76_set = pos->in_area; for (i64 k77_i = 0; k77_i < 2;
+        k77_i++) for (u64 k75_rest = k76_set.w[k77_i]; k75_rest; k75_rest &= k75_rest - 1) {
+        i64 g MAYBE = 64 * k77_i + k_low(k75_rest); { list_i64 k78_list = let_open_shapes(pos, a, g);
+        for (i64 k79_i = 0; k79_i < k78_list.n; k79_i++) { i64 t MAYBE = k78_list.v[k79_i]; {
+        set3 k81_set = pos->hand[(i64)pos->me]; for (i64 k82_i = 0; k82_i < 3;
+        k82_i++) for (u64 k80_rest = k81_set.w[k82_i]; k80_rest; k80_rest &= k80_rest - 1) {
+        i64 c MAYBE = 64 * k82_i + k_low(k80_rest); { list_i64 k83_list = let_looks(pos, a, c); for (i64 k84_i = 0;
+        k84_i < k83_list.n; k84_i++) { i64 s MAYBE = k83_list.v[k84_i]; if (let_matches(s, t)) { k73_found = 1;
+        goto k74_done; } } } } } } } } } goto k74_done; k74_done:; k73_found; }) || ({ i64 k85_found = 0; {
+        list_i64 k87_list = let_targets(pos, a); for (i64 k88_i = 0; k88_i < k87_list.n; k88_i++) {
+        i64 g MAYBE = k87_list.v[k88_i]; { list_i64 k89_list = GAME_CARD_shapes[g]; for (i64 k90_i = 0;
+        k90_i < k89_list.n; k90_i++) { i64 t MAYBE = k89_list.v[k90_i]; { set3 k92_set = pos->hand[(i64)pos->me];
+        for (i64 k93_i = 0; k93_i < 3; k93_i++) for (u64 k91_rest = k92_set.w[k93_i]; k91_rest;
+        k91_rest &= k91_rest - 1) { i64 c MAYBE = 64 * k93_i + k_low(k91_rest); {
+        list_i64 k94_list = let_looks(pos, a, c); for (i64 k95_i = 0; k95_i < k94_list.n; k95_i++) {
+        i64 s MAYBE = k94_list.v[k95_i]; if (let_matches(s, t)) { k85_found = 1; goto k86_done;
+        } } } } } } } } } goto k86_done; k86_done:; k85_found; })));
 }
 
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
-    return ({ build_i64 k76_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
-        if (!k_in_i64(from_top(pos->discard[p], pos->discard_n[p]), c) && !k_has3(pos->staged[p], c)
-        && (PLAYER_CARD_type[c] == (i64)pos->deck_type[p])) { k_add_i64(&k76_found, c);
-        } }  k_made_i64(k76_found); });
+    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
+    return ({ build_i64 k96_found = {0, 0, 0}; { set3 k102_set = k_not3(k_not3(k_all3(180), ({ set3 k98_set = {{0}};
+        { list_i64 k99_list = from_top(pos->discard[p], pos->discard_n[p]); for (i64 k100_i = 0;
+        k100_i < k99_list.n; k100_i++) { i64 k97_v MAYBE = k99_list.v[k100_i]; k_put3(&k98_set, k97_v); } } k98_set;
+        })), pos->staged[p]); for (i64 k103_i = 0; k103_i < 3; k103_i++) for (u64 k101_rest = k102_set.w[k103_i];
+        k101_rest; k101_rest &= k101_rest - 1) { i64 c MAYBE = 64 * k103_i + k_low(k101_rest);
+        if (PLAYER_CARD_type[c] == (i64)pos->deck_type[p]) { k_add_i64(&k96_found, c); } } }  k_made_i64(k96_found);
+        });
 }
 
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE) {
-    /*  109  let wanted(p, s: symbol) = some( */
+    /*  106  let wanted(p, s: symbol) = some( */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k77_found = 0; { set2 k86_set = pos->in_area; for (i64 k87_i = 0; k87_i < 2;
-        k87_i++) for (u64 k85_rest = k86_set.w[k87_i]; k85_rest; k85_rest &= k85_rest - 1) {
-        i64 g MAYBE = 64 * k87_i + k_low(k85_rest); { list_i64 k88_list = GAME_CARD_shapes[g]; for (i64 k89_i = 0;
-        k89_i < k88_list.n; k89_i++) { i64 t MAYBE = k88_list.v[k89_i]; if (let_matches(s, t) && (({
-        i64 k79_found = 0; { list_i64 k80_list = let_on(pos, a, p, g); for (i64 k81_i = 0; k81_i < k80_list.n;
-        k81_i++) { i64 c MAYBE = k80_list.v[k81_i]; if ((i64)pos->covers[c] == t) { k79_found++;
-        } } }  k79_found; }) < ({ i64 k82_found = 0; { list_i64 k83_list = GAME_CARD_shapes[g]; for (i64 k84_i = 0;
-        k84_i < k83_list.n; k84_i++) { i64 u MAYBE = k83_list.v[k84_i]; if (u == t) { k82_found++; } } }  k82_found;
-        }))) { k77_found = 1; goto k78_done; } } } } } goto k78_done; k78_done:; k77_found; }) || ({
-        i64 k90_found = 0; { set2 k93_set = pos->in_controlled; for (i64 k94_i = 0; k94_i < 2;
-        k94_i++) for (u64 k92_rest = k93_set.w[k94_i]; k92_rest; k92_rest &= k92_rest - 1) {
-        i64 g MAYBE = 64 * k94_i + k_low(k92_rest); { list_i64 k95_list = GAME_CARD_shapes[g]; for (i64 k96_i = 0;
-        k96_i < k95_list.n; k96_i++) { i64 t MAYBE = k95_list.v[k96_i]; if (!(player_of_game_card(pos, g) == p)
-        && !(i64)pos->locked[g] && ((OPTION(steal_ban) == STEAL_BAN_cycle) || !(i64)pos->banned[(g * 6 + p)])) {
-        if (let_matches(s, t)) { k90_found = 1; goto k91_done; } } } } } } goto k91_done; k91_done:; k90_found; })));
-}
-
-FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  114  let turns(p) = [none, last_colour[p]] + [g.convert for g in controlled[p] if not locked[g]] */
-    return k_join_i64(k_list_i64((const i64[]){NONE, (i64)pos->last_colour[p]}, 2), ({
-        build_i64 k97_found = {0, 0, 0}; { list_i64 k98_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k99_i = 0; k99_i < k98_list.n; k99_i++) { i64 g MAYBE = k98_list.v[k99_i];
-        if (!(i64)pos->locked[g]) { k_add_i64(&k97_found, GAME_CARD_convert[g]); } } }  k_made_i64(k97_found); }));
+    RETURN(i64, (({ i64 k104_found = 0; { set2 k114_set = pos->in_area; for (i64 k115_i = 0; k115_i < 2;
+        k115_i++) for (u64 k113_rest = k114_set.w[k115_i]; k113_rest; k113_rest &= k113_rest - 1) {
+        i64 g MAYBE = 64 * k115_i + k_low(k113_rest); { list_i64 k116_list = GAME_CARD_shapes[g];
+        for (i64 k117_i = 0; k117_i < k116_list.n; k117_i++) { i64 t MAYBE = k116_list.v[k117_i];
+        if (let_matches(s, t) && (({ i64 k106_found = 0; { set3 k108_set = let_on_set(pos, a, p, g);
+        for (i64 k109_i = 0; k109_i < 3; k109_i++) for (u64 k107_rest = k108_set.w[k109_i]; k107_rest;
+        k107_rest &= k107_rest - 1) { i64 c MAYBE = 64 * k109_i + k_low(k107_rest); if ((i64)pos->covers[c] == t) {
+        k106_found++; } } }  k106_found; }) < ({ i64 k110_found = 0; { list_i64 k111_list = GAME_CARD_shapes[g];
+        for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) { i64 u MAYBE = k111_list.v[k112_i]; if (u == t) {
+        k110_found++; } } }  k110_found; }))) { k104_found = 1; goto k105_done; } } } } } goto k105_done;
+        k105_done:; k104_found; }) || ({ i64 k118_found = 0; { set2 k121_set = pos->in_controlled;
+        for (i64 k122_i = 0; k122_i < 2; k122_i++) for (u64 k120_rest = k121_set.w[k122_i]; k120_rest;
+        k120_rest &= k120_rest - 1) { i64 g MAYBE = 64 * k122_i + k_low(k120_rest); {
+        list_i64 k123_list = GAME_CARD_shapes[g]; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
+        i64 t MAYBE = k123_list.v[k124_i]; if (!(player_of_game_card(pos, g) == p) && !(i64)pos->locked[g]
+        && !(i64)pos->banned[(g * 6 + p)]) { if (let_matches(s, t)) { k118_found = 1; goto k119_done;
+        } } } } } } goto k119_done; k119_done:; k118_found; })));
 }
 
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  115  let can_go_on(p) = some( */
+    /*  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p]) */
     char *k_mark = k_free;
-    list_i64 turns MAYBE = let_turns(pos, a, p);
-    list_i64 unspent MAYBE = let_unspent(pos, a, p);
-    RETURN(i64, ({ i64 k100_found = 0; for (i64 s = 0; s < 15; s++) { { list_i64 k102_list = turns;
-        for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) { i64 to MAYBE = k102_list.v[k103_i]; if (({
-        i64 k104_found = 0; { list_i64 k106_list = unspent; for (i64 k107_i = 0; k107_i < k106_list.n; k107_i++) {
-        i64 c MAYBE = k106_list.v[k107_i]; if (k_in_i64(PLAYER_CARD_faces[c], s)) { k104_found = 1; goto k105_done;
-        } } } goto k105_done; k105_done:; k104_found; })) { if (let_wanted(pos, a, p, let_turned(s, to))) {
-        k100_found = 1; goto k101_done; } } } } } goto k101_done; k101_done:; k100_found; }));
+    RETURN(i64, (({ i64 k125_found = 0; { list_i64 k127_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) { i64 g MAYBE = k127_list.v[k128_i];
+        if ((GAME_CARD_convert[g] != NONE) && !(i64)pos->locked[g]) { k125_found = 1; goto k126_done;
+        } } } goto k126_done; k126_done:; k125_found; }) || ({ i64 k129_found = 0; {
+        set3 k132_set = let_unspent_set(pos, a, p); for (i64 k133_i = 0; k133_i < 3;
+        k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
+        i64 c MAYBE = 64 * k133_i + k_low(k131_rest); { list_i64 k134_list = PLAYER_CARD_faces[c];
+        for (i64 k135_i = 0; k135_i < k134_list.n; k135_i++) { i64 s MAYBE = k134_list.v[k135_i];
+        if (let_wanted(pos, a, p, s)) { k129_found = 1; goto k130_done; } } } } } goto k130_done; k130_done:;
+        k129_found; })));
 }
 
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  118  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
+    /*  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->drew[p] || ((i64)pos->plan[p] == PLAN_redraw) || ((i64)pos->draw_pile_n[p] == 0)));
 }
 
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  119  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
-    return ({ build_i64 k108_found = {0, 0, 0}; {
-        list_i64 k109_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k110_i = 0;
-        k110_i < k109_list.n; k110_i++) { i64 g MAYBE = k109_list.v[k110_i]; if (OPTION(locked_counts)
-        || !(i64)pos->locked[g]) { k_add_i64(&k108_found, g); } } }  k_made_i64(k108_found); });
+    /*  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
+    return ({ build_i64 k136_found = {0, 0, 0}; {
+        list_i64 k137_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k138_i = 0;
+        k138_i < k137_list.n; k138_i++) { i64 g MAYBE = k137_list.v[k138_i]; if (OPTION(locked_counts)
+        || !(i64)pos->locked[g]) { k_add_i64(&k136_found, g); } } }  k_made_i64(k136_found); });
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  120  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
+    /*  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
     char *k_mark = k_free;
-    RETURN(i64, (((({ i64 k111_found = 0; { list_i64 k112_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k113_i = 0; k113_i < k112_list.n; k113_i++) { i64 g MAYBE = k112_list.v[k113_i];
-        k111_found += GAME_CARD_points[g]; } }  k111_found; }) + ({ i64 k114_found = 0; {
-        list_i64 k115_list = let_counted(pos, a, p); for (i64 k116_i = 0; k116_i < k115_list.n; k116_i++) {
-        i64 g MAYBE = k115_list.v[k116_i]; k114_found += GAME_CARD_chevrons[g];
-        } }  k114_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
+    RETURN(i64, (((({ i64 k139_found = 0; { list_i64 k140_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k141_i = 0; k141_i < k140_list.n; k141_i++) { i64 g MAYBE = k140_list.v[k141_i];
+        k139_found += GAME_CARD_points[g]; } }  k139_found; }) + ({ i64 k142_found = 0; {
+        list_i64 k143_list = let_counted(pos, a, p); for (i64 k144_i = 0; k144_i < k143_list.n; k144_i++) {
+        i64 g MAYBE = k143_list.v[k144_i]; k142_found += GAME_CARD_chevrons[g];
+        } }  k142_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
 }
 
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  198  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
-    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + ({ i64 k117_found = 0; {
-        set2 k119_set = pos->in_area; for (i64 k120_i = 0; k120_i < 2;
-        k120_i++) for (u64 k118_rest = k119_set.w[k120_i]; k118_rest; k118_rest &= k118_rest - 1) {
-        i64 g MAYBE = 64 * k120_i + k_low(k118_rest); if (GAME_CARD_type[g] == CARD_TYPE_Black) { k117_found++;
-        } } }  k117_found; })) == OPTION(black_cards)));
+    /*  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
+    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + k_count2(k_and2(pos->in_area,
+        (set2){{0xf000000000000000ull, 0x3ull}}))) == OPTION(black_cards)));
 }
 
 FN i64 let_beaten_by(i64 sign MAYBE) {
-    /*  273  let beaten_by(sign) */
-    /*  274  scissors if sign is rock */
+    /*  259  let beaten_by(sign) */
+    /*  260  scissors if sign is rock */
     if (sign == SIGN_rock) return SIGN_scissors;
-    /*  275  rock if sign is paper */
+    /*  261  rock if sign is paper */
     if (sign == SIGN_paper) return SIGN_rock;
-    /*  276  paper otherwise */
+    /*  262  paper otherwise */
     return SIGN_paper;
 }
 
-FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE) {
-    /*  295  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none */
+FN i64 made_omni(i64 type MAYBE) {
+    /*  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
     char *k_mark = k_free;
-    RETURN(i64, (((i64)pos->worn[attack] != NONE) && ({ i64 k121_found = 0; {
-        list_i64 k123_list = PLAYER_CARD_faces[d]; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
-        i64 f MAYBE = k123_list.v[k124_i]; if (SYMBOL_shape[f] == SYMBOL_shape[k_known((i64)pos->worn[attack])]) {
-        k121_found = 1; goto k122_done; } } } goto k122_done; k122_done:; k121_found; })));
+    RETURN(i64, ({ i64 k145_found; { set3 k149_set = ({ u64 k147_at = (u64)(type - (0));
+        k147_at < 6 ? PLAYER_CARD_type_is[k147_at] : (set3){{0}}; }); for (i64 k150_i = 0; k150_i < 3;
+        k150_i++) for (u64 k148_rest = k149_set.w[k150_i]; k148_rest; k148_rest &= k148_rest - 1) {
+        i64 c MAYBE = 64 * k150_i + k_low(k148_rest); if (PLAYER_CARD_faces[c].n == 3) { k145_found = c;
+        goto k146_done; } } } k_fault(); k146_done:; k145_found; }));
 }
 
 FN i64 let_omni(i64 type MAYBE) {
-    /*  355  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+    static i64 omni_at[7];
+    static i8 omni_known[7];
+    i64 k_at = type;
+    if (UNLIKELY(!omni_known[k_at])) {
+        char *k_mark = k_free;
+        omni_at[k_at] = made_omni(type);
+        omni_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return omni_at[k_at];
+}
+
+FN set3 let_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ set3 k151_found = {{0}}; { set3 k153_set = pos->staged[p]; for (i64 k154_i = 0; k154_i < 3;
+        k154_i++) for (u64 k152_rest = k153_set.w[k154_i]; k152_rest; k152_rest &= k152_rest - 1) {
+        i64 c MAYBE = 64 * k154_i + k_low(k152_rest); if ((i64)pos->target[c] == g) { k_put3(&k151_found, c);
+        } } }  k151_found; });
+}
+
+FN set3 let_on_player_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
+    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ set3 k155_found = {{0}}; { set3 k157_set = pos->staged[p]; for (i64 k158_i = 0; k158_i < 3;
+        k158_i++) for (u64 k156_rest = k157_set.w[k158_i]; k156_rest; k156_rest &= k156_rest - 1) {
+        i64 c MAYBE = 64 * k158_i + k_low(k156_rest); if ((i64)pos->target[c] == g) { k_put3(&k155_found, c);
+        } } }  k155_found; });
+}
+
+FN set3 let_planned_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ set3 k159_found = {{0}}; { set3 k161_set = pos->planned[(i64)pos->me]; for (i64 k162_i = 0;
+        k162_i < 3; k162_i++) for (u64 k160_rest = k161_set.w[k162_i]; k160_rest; k160_rest &= k160_rest - 1) {
+        i64 c MAYBE = 64 * k162_i + k_low(k160_rest); if ((i64)pos->target[c] == g) { k_put3(&k159_found, c);
+        } } }  k159_found; });
+}
+
+FN set3 let_planned_on_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
+    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ set3 k163_found = {{0}}; { set3 k165_set = pos->planned[(i64)pos->me]; for (i64 k166_i = 0;
+        k166_i < 3; k166_i++) for (u64 k164_rest = k165_set.w[k166_i]; k164_rest; k164_rest &= k164_rest - 1) {
+        i64 c MAYBE = 64 * k166_i + k_low(k164_rest); if ((i64)pos->target[c] == g) { k_put3(&k163_found, c);
+        } } }  k163_found; });
+}
+
+FN set3 let_unspent_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k125_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
-        && (PLAYER_CARD_faces[c].n == 3)) { k125_found = c; goto k126_done; } } k_fault(); k126_done:;
-        k125_found; }));
+    RETURN(set3, ({ set3 k167_found = {{0}}; { set3 k173_set = k_not3(k_not3(k_all3(180), ({ set3 k169_set = {{0}};
+        { list_i64 k170_list = from_top(pos->discard[p], pos->discard_n[p]); for (i64 k171_i = 0;
+        k171_i < k170_list.n; k171_i++) { i64 k168_v MAYBE = k170_list.v[k171_i]; k_put3(&k169_set, k168_v);
+        } } k169_set; })), pos->staged[p]); for (i64 k174_i = 0; k174_i < 3;
+        k174_i++) for (u64 k172_rest = k173_set.w[k174_i]; k172_rest; k172_rest &= k172_rest - 1) {
+        i64 c MAYBE = 64 * k174_i + k_low(k172_rest); if (PLAYER_CARD_type[c] == (i64)pos->deck_type[p]) {
+        k_put3(&k167_found, c); } } }  k167_found; }));
 }
 
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  202  rule reveal_plans() */
-    /*  203  for p in players, g in controlled[p] if given_up[p, g] */
-    for (i64 p = 0; p < SEATS; p++) { { list_i64 k127_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) { i64 g MAYBE = k127_list.v[k128_i];
+    /*  195  rule reveal_plans() */
+    /*  196  for p in players, g in controlled[p] if given_up[p, g] */
+    for (i64 p = 0; p < SEATS; p++) { { list_i64 k175_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k176_i = 0; k176_i < k175_list.n; k176_i++) { i64 g MAYBE = k175_list.v[k176_i];
         if ((i64)pos->given_up[(p * 66 + g)]) {
-        /*  204  given_up[p, g] = no */
+        /*  197  given_up[p, g] = no */
         pos->given_up[(p * 66 + g)] = (__typeof__(pos->given_up[(p * 66 + g)]))(0);
-        /*  205  move g to removed */
+        /*  198  move g to removed */
         move_game_card(pos, g, 12, 0);
     } } } }
-    /*  206  for p in players */
+    /*  199  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  207  for c in hand[p] */
-        { set3 k132_set = pos->hand[p]; for (i64 k133_i = 0; k133_i < 3;
-            k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
-            i64 c MAYBE = 64 * k133_i + k_low(k131_rest);
-            /*  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
+        /*  200  for c in hand[p] */
+        { set3 k180_set = pos->hand[p]; for (i64 k181_i = 0; k181_i < 3;
+            k181_i++) for (u64 k179_rest = k180_set.w[k181_i]; k179_rest; k179_rest &= k179_rest - 1) {
+            i64 c MAYBE = 64 * k181_i + k_low(k179_rest);
+            /*  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
             if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
                 pos->tint[c] = (__typeof__(pos->tint[c]))((i64)pos->hand_colour[p]);
             }
         } }
-        /*  209  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colour[p] */
-        if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
-            pos->last_colour[p] = (__typeof__(pos->last_colour[p]))((i64)pos->hand_colour[p]);
-        }
-        /*  210  hand_colour[p] = none */
+        /*  202  hand_colour[p] = none */
         pos->hand_colour[p] = (__typeof__(pos->hand_colour[p]))(NONE);
-        /*  211  move planned[p] to staged[p] */
-        { set3 k137_set = pos->planned[p]; for (i64 k138_i = 0; k138_i < 3;
-            k138_i++) for (u64 k136_rest = k137_set.w[k138_i]; k136_rest; k136_rest &= k136_rest - 1) {
-            i64 k135_thing MAYBE = 64 * k138_i + k_low(k136_rest);
-            move_player_card(pos, k135_thing, 19 + p, 0);
+        /*  203  move planned[p] to staged[p] */
+        { set3 k185_set = pos->planned[p]; for (i64 k186_i = 0; k186_i < 3;
+            k186_i++) for (u64 k184_rest = k185_set.w[k186_i]; k184_rest; k184_rest &= k184_rest - 1) {
+            i64 k183_thing MAYBE = 64 * k186_i + k_low(k184_rest);
+            move_player_card(pos, k183_thing, 19 + p, 0);
         } }
     }
-    /*  212  for p in players, c in staged[p] if target[c] in removed */
-    for (i64 p = 0; p < SEATS; p++) { { set3 k140_set = pos->staged[p]; for (i64 k141_i = 0; k141_i < 3;
-        k141_i++) for (u64 k139_rest = k140_set.w[k141_i]; k139_rest; k139_rest &= k139_rest - 1) {
-        i64 c MAYBE = 64 * k141_i + k_low(k139_rest); if (({ i64 k142_v = (i64)pos->target[c]; k142_v != NONE
-        && k_has2(pos->removed, k142_v); })) {
-        /*  213  take_back(p, c) */
+    /*  204  for p in players, c in staged[p] if target[c] in removed */
+    for (i64 p = 0; p < SEATS; p++) { { set3 k188_set = pos->staged[p]; for (i64 k189_i = 0; k189_i < 3;
+        k189_i++) for (u64 k187_rest = k188_set.w[k189_i]; k187_rest; k187_rest &= k187_rest - 1) {
+        i64 c MAYBE = 64 * k189_i + k_low(k187_rest); if (({ i64 k190_v = (i64)pos->target[c]; k190_v != NONE
+        && k_has2(pos->removed, k190_v); })) {
+        /*  205  take_back(p, c) */
         do_take_back(pos, a, p, c);
     } } } }
-    /*  214  for p in players if plan[p] is redraw */
+    /*  206  for p in players if plan[p] is redraw */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->plan[p] == PLAN_redraw) {
-        /*  215  let held = count(hand[p]) */
+        /*  207  let held = count(hand[p]) */
         i64 held MAYBE = k_count3(pos->hand[p]);
-        /*  216  for c in hand[p]: tint[c] = none */
-        { set3 k146_set = pos->hand[p]; for (i64 k147_i = 0; k147_i < 3;
-            k147_i++) for (u64 k145_rest = k146_set.w[k147_i]; k145_rest; k145_rest &= k145_rest - 1) {
-            i64 c MAYBE = 64 * k147_i + k_low(k145_rest);
+        /*  208  for c in hand[p]: tint[c] = none */
+        { set3 k194_set = pos->hand[p]; for (i64 k195_i = 0; k195_i < 3;
+            k195_i++) for (u64 k193_rest = k194_set.w[k195_i]; k193_rest; k193_rest &= k193_rest - 1) {
+            i64 c MAYBE = 64 * k195_i + k_low(k193_rest);
             pos->tint[c] = (__typeof__(pos->tint[c]))(NONE);
         } }
-        /*  217  last_colour[p] = none */
-        pos->last_colour[p] = (__typeof__(pos->last_colour[p]))(NONE);
-        /*  218  move hand[p] to returned[p] */
-        { set3 k151_set = pos->hand[p]; for (i64 k152_i = 0; k152_i < 3;
-            k152_i++) for (u64 k150_rest = k151_set.w[k152_i]; k150_rest; k150_rest &= k150_rest - 1) {
-            i64 k149_thing MAYBE = 64 * k152_i + k_low(k150_rest);
-            move_player_card(pos, k149_thing, 25 + p, 0);
+        /*  209  move hand[p] to returned[p] */
+        { set3 k199_set = pos->hand[p]; for (i64 k200_i = 0; k200_i < 3;
+            k200_i++) for (u64 k198_rest = k199_set.w[k200_i]; k198_rest; k198_rest &= k198_rest - 1) {
+            i64 k197_thing MAYBE = 64 * k200_i + k_low(k198_rest);
+            move_player_card(pos, k197_thing, 25 + p, 0);
         } }
-        /*  219  shuffle returned[p] */
-        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k153_i = 0; k153_i < pos->returned_n[p];
-            k153_i++) pos->player_card_known[pos->returned[p][k153_i]] = 0; });
+        /*  210  shuffle returned[p] */
+        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k201_i = 0; k201_i < pos->returned_n[p];
+            k201_i++) pos->player_card_known[pos->returned[p][k201_i]] = 0; });
         k_shuffle(&pos->rng, pos->returned[p], pos->returned_n[p])
-        /*  220  move returned[p] to bottom of draw_pile[p] */
-        { list_i64 k155_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k156_i = 0;
-            k156_i < k155_list.n; k156_i++) { i64 k154_thing MAYBE = k155_list.v[k156_i];
-            move_player_card(pos, k154_thing, 1 + p, 1);
+        /*  211  move returned[p] to bottom of draw_pile[p] */
+        { list_i64 k203_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k204_i = 0;
+            k204_i < k203_list.n; k204_i++) { i64 k202_thing MAYBE = k203_list.v[k204_i];
+            move_player_card(pos, k202_thing, 1 + p, 1);
         } }
-        /*  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
-        for (i64 k157_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k158_most = pos->draw_pile_n[p];
-            k157_n > 0 && k158_most > 0; k157_n--, k158_most--)
+        /*  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
+        for (i64 k205_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k206_most = pos->draw_pile_n[p];
+            k205_n > 0 && k206_most > 0; k205_n--, k206_most--)
             move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
-        /*  222  shuffle draw_pile[p] */
-        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k159_i = 0; k159_i < pos->draw_pile_n[p];
-            k159_i++) pos->player_card_known[pos->draw_pile[p][k159_i]] = 0; });
+        /*  213  shuffle draw_pile[p] */
+        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k207_i = 0; k207_i < pos->draw_pile_n[p];
+            k207_i++) pos->player_card_known[pos->draw_pile[p][k207_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[p], pos->draw_pile_n[p])
     } }
 }
 
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  224  rule take_back(p, card) */
-    /*  225  move card to hand[p] */
+    /*  215  rule take_back(p, card) */
+    /*  216  move card to hand[p] */
     move_player_card(pos, card, 7 + p, 0);
-    /*  226  clear_marks(card) */
-    do_clear_marks(pos, a, card);
+    /*  217  target[card] = none */
+    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
 }
 
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  228  rule throw_away(p, card) */
-    /*  229  move card to discard[p] */
+    /*  219  rule throw_away(p, card) */
+    /*  220  move card to discard[p] */
     move_player_card(pos, card, 31 + p, 0);
-    /*  230  tint[card] = none */
-    pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
-    /*  231  clear_marks(card) */
-    do_clear_marks(pos, a, card);
-}
-
-FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
-    /*  233  rule clear_marks(card) */
-    /*  234  target[card] = none */
+    /*  221  target[card] = none */
     pos->target[card] = (__typeof__(pos->target[card]))(NONE);
-    /*  235  worn[card] = none */
-    pos->worn[card] = (__typeof__(pos->worn[card]))(NONE);
-    /*  236  covers[card] = none */
-    pos->covers[card] = (__typeof__(pos->covers[card]))(NONE);
+    /*  222  tint[card] = none */
+    pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
 }
 
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  256  rule throw_dice() */
-    /*  257  for p in players if in_contest[p] */
+    /*  242  rule throw_dice() */
+    /*  243  for p in players if in_contest[p] */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-        /*  258  pips[p] = roll 1..6 */
-        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k161_list = k_range(1, 6);
-            k161_list.v[k_below(&pos->rng, k161_list.n)]; }));
+        /*  244  pips[p] = roll 1..6 */
+        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k209_list = k_range(1, 6);
+            k209_list.v[k_below(&pos->rng, k209_list.n)]; }));
     } }
-    /*  259  let best_throw = max(pips[p] for p in players if in_contest[p]) */
-    i64 best_throw MAYBE = ({ i64 k162_found = 0, k163_some = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((i64)pos->in_contest[p]) { i64 k164_here = (i64)pos->pips[p]; if (!k163_some
-        || k164_here > k162_found) { k162_found = k164_here; } k163_some = 1; } } if (!k163_some) { k_fault();
-        } k162_found; });
-    /*  260  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
+    /*  245  let best_throw = max(pips[p] for p in players if in_contest[p]) */
+    i64 best_throw MAYBE = ({ i64 k210_found = 0, k211_some = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((i64)pos->in_contest[p]) { i64 k212_here = (i64)pos->pips[p]; if (!k211_some
+        || k212_here > k210_found) { k210_found = k212_here; } k211_some = 1; } } if (!k211_some) { k_fault();
+        } k210_found; });
+    /*  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
     for (i64 p = 0; p < SEATS; p++) {
         pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
             && ((i64)pos->pips[p] == best_throw)));
@@ -1148,217 +1199,224 @@ FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*  317  rule take_control(g) */
-    /*  318  for p in players if complete(p, g) */
+    /*  300  rule take_control(g) */
+    /*  301  for p in players if complete(p, g) */
     for (i64 p = 0; p < SEATS; p++) { if (let_complete(pos, a, p, g)) {
-        /*  319  for c in on(p, g): throw_away(p, c) */
-        { list_i64 k167_list = let_on_player_game_card(pos, a, p, g); for (i64 k168_i = 0; k168_i < k167_list.n;
-            k168_i++) { i64 c MAYBE = k167_list.v[k168_i];
+        /*  302  for c in on(p, g): throw_away(p, c) */
+        { set3 k216_set = let_on_player_game_card_set(pos, a, p, g); for (i64 k217_i = 0; k217_i < 3;
+            k217_i++) for (u64 k215_rest = k216_set.w[k217_i]; k215_rest; k215_rest &= k215_rest - 1) {
+            i64 c MAYBE = 64 * k217_i + k_low(k215_rest);
             do_throw_away(pos, a, p, c);
         } }
-        /*  320  for q in players, c in on(q, g): take_back(q, c) */
-        for (i64 q = 0; q < SEATS; q++) { { list_i64 k170_list = let_on_player_game_card(pos, a, q, g);
-            for (i64 k171_i = 0; k171_i < k170_list.n; k171_i++) { i64 c MAYBE = k170_list.v[k171_i];
+        /*  303  for q in players, c in on(q, g): take_back(q, c) */
+        for (i64 q = 0; q < SEATS; q++) { { set3 k220_set = let_on_player_game_card_set(pos, a, q, g);
+            for (i64 k221_i = 0; k221_i < 3; k221_i++) for (u64 k219_rest = k220_set.w[k221_i]; k219_rest;
+            k219_rest &= k219_rest - 1) { i64 c MAYBE = 64 * k221_i + k_low(k219_rest);
             do_take_back(pos, a, q, c);
         } } }
-        /*  321  move g to controlled[p] */
+        /*  304  move g to controlled[p] */
         move_game_card(pos, g, 6 + p, 0);
-        /*  322  done */
+        /*  305  done */
         return;
     } }
 }
 
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  324  rule fill_area() */
-    /*  325  for i in 1..4 if area[i] is none */
+    /*  307  rule fill_area() */
+    /*  308  for i in 1..4 if area[i] is none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] == NONE) {
-        /*  326  repeat 7 times */
-        for (i64 k174_n = 7; k174_n > 0; k174_n--) {
-            /*  327  if count(deck) is 0: done */
+        /*  309  repeat 7 times */
+        for (i64 k224_n = 7; k224_n > 0; k224_n--) {
+            /*  310  if count(deck) is 0: done */
             if ((i64)pos->deck_n == 0) {
                 return;
             }
-            /*  328  let next = top(deck) */
+            /*  311  let next = top(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  329  reveal next */
+            /*  312  reveal next */
             KNOWING(reveal_game_card(pos, next, -1));
-            /*  330  let aside = next.type is Black and black_place is aside */
-            i64 aside MAYBE = ((GAME_CARD_type[next] == CARD_TYPE_Black)
-                && (OPTION(black_place) == BLACK_PLACE_aside));
-            /*  331  if aside: move next to timer */
-            if (aside) {
+            /*  313  if next.type is Black and black_place is aside: move next to timer */
+            if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
                 move_game_card(pos, next, 13, 0);
             }
             else {
-                /*  332  else: move next to area[i] */
+                /*  315  move next to area[i] */
                 move_game_card(pos, next, 2 + (i - 1), 0);
-            }
-            /*  333  if black_end is now and timer_is_up(): end game */
-            if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
-                end_ranked(pos, a);
-                return;
-            }
-            /*  334  if not aside: stop */
-            if (!aside) {
-                goto k175_left;
+                /*  316  stop */
+                goto k225_left;
             }
         }
-        k175_left:;
+        k225_left:;
     } }
+    /*  317  if black_end is now and timer_is_up(): end game */
+    if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
+        end_ranked(pos, a);
+        return;
+    }
 }
 
 FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  336  rule refill_hand() */
-    /*  337  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
+    /*  319  rule refill_hand() */
+    /*  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
     pos->drew[(i64)pos->me] = (__typeof__(pos->drew[(i64)pos->me]))(((k_count3(pos->hand[(i64)pos->me]) < 3)
         && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)));
-    /*  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
-    for (i64 k176_n = (3 - k_count3(pos->hand[(i64)pos->me])), k177_most = pos->draw_pile_n[(i64)pos->me];
-        k176_n > 0 && k177_most > 0; k176_n--, k177_most--)
+    /*  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
+    for (i64 k226_n = (3 - k_count3(pos->hand[(i64)pos->me])), k227_most = pos->draw_pile_n[(i64)pos->me];
+        k226_n > 0 && k227_most > 0; k226_n--, k227_most--)
         move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
     0);
 }
 
 FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  342  rule clear_table() */
-    /*  343  first_seat = player(1) */
+    /*  325  rule clear_table() */
+    /*  326  first_seat = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*  344  move deck to box */
-    { list_i64 k179_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k180_i = 0;
-        k180_i < k179_list.n; k180_i++) { i64 k178_thing MAYBE = k179_list.v[k180_i];
-        move_game_card(pos, k178_thing, 0, 0);
+    /*  327  move deck to box */
+    { list_i64 k229_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k230_i = 0;
+        k230_i < k229_list.n; k230_i++) { i64 k228_thing MAYBE = k229_list.v[k230_i];
+        move_game_card(pos, k228_thing, 0, 0);
     } }
-    /*  345  for i in 1..4 if area[i] is not none */
+    /*  328  for i in 1..4 if area[i] is not none */
     for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-        /*  346  move area[i] to box */
+        /*  329  move area[i] to box */
         move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
     } }
-    /*  347  for p in players */
+    /*  330  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  348  move hand[p] to box */
-        { set3 k185_set = pos->hand[p]; for (i64 k186_i = 0; k186_i < 3;
-            k186_i++) for (u64 k184_rest = k185_set.w[k186_i]; k184_rest; k184_rest &= k184_rest - 1) {
-            i64 k183_thing MAYBE = 64 * k186_i + k_low(k184_rest);
-            move_player_card(pos, k183_thing, 0, 0);
+        /*  331  move hand[p] to box */
+        { set3 k235_set = pos->hand[p]; for (i64 k236_i = 0; k236_i < 3;
+            k236_i++) for (u64 k234_rest = k235_set.w[k236_i]; k234_rest; k234_rest &= k234_rest - 1) {
+            i64 k233_thing MAYBE = 64 * k236_i + k_low(k234_rest);
+            move_player_card(pos, k233_thing, 0, 0);
         } }
-        /*  349  move draw_pile[p] to box */
-        { list_i64 k188_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k189_i = 0;
-            k189_i < k188_list.n; k189_i++) { i64 k187_thing MAYBE = k188_list.v[k189_i];
-            move_player_card(pos, k187_thing, 0, 0);
+        /*  332  move draw_pile[p] to box */
+        { list_i64 k238_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k239_i = 0;
+            k239_i < k238_list.n; k239_i++) { i64 k237_thing MAYBE = k238_list.v[k239_i];
+            move_player_card(pos, k237_thing, 0, 0);
         } }
-        /*  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
-        pos->deck_type[p] = (__typeof__(pos->deck_type[p]))(((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown)));
+        /*  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
+        { i64 k240_at = p, k241_new = ((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown));
+          pos->deck_type_is[pos->deck_type[k240_at] + 1] ^= k_bit(k240_at);
+          pos->deck_type_is[k241_new + 1] ^= k_bit(k240_at);
+          pos->deck_type[k240_at] = (__typeof__(pos->deck_type[0]))k241_new; }
     }
 }
 
 FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE) {
-    /*  352  rule hold(p, type: card_type, s: symbol) */
-    /*  353  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
-    move_player_card(pos, ({ i64 k190_found; for (i64 c = 0; c < 180; c++) { if ((PLAYER_CARD_type[c] == type)
-        && (k_item_i64(PLAYER_CARD_faces[c], 1) == s) && (PLAYER_CARD_faces[c].n == 1)
-        && k_has3(pos->player_card_box, c)) { k190_found = c; goto k191_done; } } k_fault(); k191_done:; k190_found;
-        }), 7 + p, 0);
+    /*  335  rule hold(p, type: card_type, s: symbol) */
+    /*  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
+    move_player_card(pos, ({ i64 k242_found; { set3 k246_set = ({ u64 k244_at = (u64)(type - (0));
+        k244_at < 6 ? PLAYER_CARD_type_is[k244_at] : (set3){{0}}; }); for (i64 k247_i = 0; k247_i < 3;
+        k247_i++) for (u64 k245_rest = k246_set.w[k247_i]; k245_rest; k245_rest &= k245_rest - 1) {
+        i64 c MAYBE = 64 * k247_i + k_low(k245_rest); if ((k_item_i64(PLAYER_CARD_faces[c], 1) == s)
+        && (PLAYER_CARD_faces[c].n == 1) && k_has3(pos->player_card_box, c)) { k242_found = c; goto k243_done;
+        } } } k_fault(); k243_done:; k242_found; }), 7 + p, 0);
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
-    k_offer_word(offered, 0, ({ u64 k194_found = 0; for (i64 t = 0; t < 7; t++) { if ((!(t == CARD_TYPE_Black))
-        && (({ i64 k192_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->deck_type[p] == t))) {
-        k192_found = 0; goto k193_done; } } goto k193_done; k193_done:; k192_found; }))) { i64 k195_at = t;
-        k194_found |= k_bit(k195_at); } } k194_found; }));
+    /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
+    k_offer_word(offered, 0, ({ u64 k248_found = 0;
+        for (u64 k250_rest = (((1ull << 7) - 1) & ~(0 | k_bit(CARD_TYPE_Black))); k250_rest;
+        k250_rest &= k250_rest - 1) { i64 t MAYBE = k_low(k250_rest);
+        if (((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0)) { i64 k249_at = t;
+        k248_found |= k_bit(k249_at); } } k248_found; }));
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
-    { set3 k196_set = pos->staged[(i64)pos->me];
-    k_offer_words(offered, 7, k196_set.w, 3); }
+    /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+    { set3 k251_set = pos->staged[(i64)pos->me];
+    k_offer_words(offered, 7, k251_set.w, 3); }
     if (offered->total) k_offer_word(offered, 187, 1);
 }
 
 FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  154  choose */
-    /*  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
-    if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a))) {
+    /*  147  choose */
+    /*  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
+    if ((k_any3(pos->hand[(i64)pos->me])) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a))) {
         k_offer_word(offered, 188, 1);
     }
-    /*  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
-    if ((k_count3(pos->hand[(i64)pos->me]) > 0) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)) {
+    /*  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
+    if ((k_any3(pos->hand[(i64)pos->me])) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)) {
         k_offer_word(offered, 340457, 1);
     }
-    /*  177  "Pass" */
+    /*  170  "Pass" */
     k_offer_word(offered, 340458, 1);
 }
 
 FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  156  may up to 12 times */
-    /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-    { set2 k201_set = ({ set2 k197_found = {{0}}; { list_i64 k199_list = let_tickets(pos, a); for (i64 k200_i = 0;
-        k200_i < k199_list.n; k200_i++) { i64 g MAYBE = k199_list.v[k200_i]; i64 k198_at = g; k_put2(&k197_found,
-        k198_at); } } k197_found; });
-    k_offer_words(offered, 189, k201_set.w, 2); }
+    /*  149  may up to 12 times */
+    /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+    { set2 k256_set = ({ set2 k252_found = {{0}}; { list_i64 k254_list = let_tickets(pos, a); for (i64 k255_i = 0;
+        k255_i < k254_list.n; k255_i++) { i64 g MAYBE = k254_list.v[k255_i]; i64 k253_at = g; k_put2(&k252_found,
+        k253_at); } } k252_found; });
+    k_offer_words(offered, 189, k256_set.w, 2); }
     if (offered->total) k_offer_word(offered, 255, 1);
 }
 
 FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  161  may up to 30 times */
-    /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
-    for (u64 k206_rest = ({ u64 k203_set = 0; { list_i64 k204_list = let_laid_out(pos, a); for (i64 k205_i = 0;
-        k205_i < k204_list.n; k205_i++) { i64 k202_v MAYBE = k204_list.v[k205_i]; k203_set |= k_bit(k202_v);
-        } } k203_set; }); k206_rest; k206_rest &= k206_rest - 1) { i64 i MAYBE = k_low(k206_rest);
-        for (u64 k211_rest = ({ u64 k208_set = 0; { list_i64 k209_list = let_open_shapes_game_card(pos, a,
-            (i64)pos->area[(i - 1)]); for (i64 k210_i = 0; k210_i < k209_list.n; k210_i++) {
-            i64 k207_v MAYBE = k209_list.v[k210_i]; k208_set |= k_bit(k207_v); } } k208_set; }); k211_rest;
-            k211_rest &= k211_rest - 1) { i64 t MAYBE = k_low(k211_rest);
-            { set3 k213_set = pos->hand[(i64)pos->me]; for (i64 k214_i = 0; k214_i < 3;
-                k214_i++) for (u64 k212_rest = k213_set.w[k214_i]; k212_rest; k212_rest &= k212_rest - 1) {
-                i64 c MAYBE = 64 * k214_i + k_low(k212_rest);
-                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k215_found = 0; {
-                    list_i64 k217_list = let_looks(pos, a, c); for (i64 k218_i = 0; k218_i < k217_list.n;
-                    k218_i++) { i64 s MAYBE = k217_list.v[k218_i]; if ((let_matches(s, t))) { i64 k216_at = s;
-                    k215_found |= k_bit(k216_at); } } } k215_found; }));
+    /*  154  may up to 30 times */
+    /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
+    for (u64 k261_rest = ({ u64 k258_set = 0; { list_i64 k259_list = let_laid_out(pos, a); for (i64 k260_i = 0;
+        k260_i < k259_list.n; k260_i++) { i64 k257_v MAYBE = k259_list.v[k260_i]; k258_set |= k_bit(k257_v);
+        } } k258_set; }); k261_rest; k261_rest &= k261_rest - 1) { i64 i MAYBE = k_low(k261_rest);
+        for (u64 k266_rest = ({ u64 k263_set = 0; { list_i64 k264_list = let_open_shapes_game_card(pos, a,
+            (i64)pos->area[(i - 1)]); for (i64 k265_i = 0; k265_i < k264_list.n; k265_i++) {
+            i64 k262_v MAYBE = k264_list.v[k265_i]; k263_set |= k_bit(k262_v); } } k263_set; }); k266_rest;
+            k266_rest &= k266_rest - 1) { i64 t MAYBE = k_low(k266_rest);
+            { set3 k268_set = pos->hand[(i64)pos->me]; for (i64 k269_i = 0; k269_i < 3;
+                k269_i++) for (u64 k267_rest = k268_set.w[k269_i]; k267_rest; k267_rest &= k267_rest - 1) {
+                i64 c MAYBE = 64 * k269_i + k_low(k267_rest);
+                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k270_found = 0; {
+                    list_i64 k272_list = let_looks(pos, a, c); for (i64 k273_i = 0; k273_i < k272_list.n;
+                    k273_i++) { i64 s MAYBE = k272_list.v[k273_i]; if ((let_matches(s, t))) { i64 k271_at = s;
+                    k270_found |= k_bit(k271_at); } } } k270_found; }));
             } }
         }
     }
-    /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-    { set2 k224_set = ({ set2 k220_set = {{0}}; { list_i64 k221_list = let_targets(pos, a); for (i64 k222_i = 0;
-        k222_i < k221_list.n; k222_i++) { i64 k219_v MAYBE = k221_list.v[k222_i]; k_put2(&k220_set, k219_v);
-        } } k220_set; }); for (i64 k225_i = 0; k225_i < 2; k225_i++) for (u64 k223_rest = k224_set.w[k225_i];
-        k223_rest; k223_rest &= k223_rest - 1) { i64 g MAYBE = 64 * k225_i + k_low(k223_rest);
-        { set3 k227_set = pos->hand[(i64)pos->me]; for (i64 k228_i = 0; k228_i < 3;
-            k228_i++) for (u64 k226_rest = k227_set.w[k228_i]; k226_rest; k226_rest &= k226_rest - 1) {
-            i64 c MAYBE = 64 * k228_i + k_low(k226_rest);
-            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k233_found = 0; {
-                list_i64 k235_list = let_looks(pos, a, c); for (i64 k236_i = 0; k236_i < k235_list.n; k236_i++) {
-                i64 s MAYBE = k235_list.v[k236_i]; if ((({ i64 k229_found = 0; {
-                list_i64 k231_list = GAME_CARD_shapes[g]; for (i64 k232_i = 0; k232_i < k231_list.n; k232_i++) {
-                i64 t MAYBE = k231_list.v[k232_i]; if (let_matches(s, t)) { k229_found = 1; goto k230_done;
-                } } } goto k230_done; k230_done:; k229_found; }))) { i64 k234_at = s; k233_found |= k_bit(k234_at);
-                } } } k233_found; }));
+    /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+    { set2 k279_set = ({ set2 k275_set = {{0}}; { list_i64 k276_list = let_targets(pos, a); for (i64 k277_i = 0;
+        k277_i < k276_list.n; k277_i++) { i64 k274_v MAYBE = k276_list.v[k277_i]; k_put2(&k275_set, k274_v);
+        } } k275_set; }); for (i64 k280_i = 0; k280_i < 2; k280_i++) for (u64 k278_rest = k279_set.w[k280_i];
+        k278_rest; k278_rest &= k278_rest - 1) { i64 g MAYBE = 64 * k280_i + k_low(k278_rest);
+        { set3 k282_set = pos->hand[(i64)pos->me]; for (i64 k283_i = 0; k283_i < 3;
+            k283_i++) for (u64 k281_rest = k282_set.w[k283_i]; k281_rest; k281_rest &= k281_rest - 1) {
+            i64 c MAYBE = 64 * k283_i + k_low(k281_rest);
+            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k288_found = 0; {
+                list_i64 k290_list = let_looks(pos, a, c); for (i64 k291_i = 0; k291_i < k290_list.n; k291_i++) {
+                i64 s MAYBE = k290_list.v[k291_i]; if ((({ i64 k284_found = 0; {
+                list_i64 k286_list = GAME_CARD_shapes[g]; for (i64 k287_i = 0; k287_i < k286_list.n; k287_i++) {
+                i64 t MAYBE = k286_list.v[k287_i]; if (let_matches(s, t)) { k284_found = 1; goto k285_done;
+                } } } goto k285_done; k285_done:; k284_found; }))) { i64 k289_at = s; k288_found |= k_bit(k289_at);
+                } } } k288_found; }));
         } }
     } }
     if (offered->total) k_offer_word(offered, 340456, 1);
 }
 
 FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  264  choose "Show {s}" for s in signs */
+    /*  250  choose "Show {s}" for s in signs */
     k_offer_word(offered, 340459, ((1ull << 3) - 1));
 }
 
 FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-    k_offer_word(offered, 340462, ({ u64 k237_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if (((i64)pos->in_contest[p])) { i64 k238_at = p; k237_found |= k_bit(k238_at); } } k237_found; }));
+    /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+    k_offer_word(offered, 340462, ({ u64 k292_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if (((i64)pos->in_contest[p])) { i64 k293_at = p; k292_found |= k_bit(k293_at); } } k292_found; }));
 }
 
 FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  300  choose */
-    /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
-    { set3 k244_set = ({ set3 k239_found = {{0}}; { set3 k242_set = pos->hand[(i64)pos->me]; for (i64 k243_i = 0;
-        k243_i < 3; k243_i++) for (u64 k241_rest = k242_set.w[k243_i]; k241_rest; k241_rest &= k241_rest - 1) {
-        i64 d MAYBE = 64 * k243_i + k_low(k241_rest); if ((let_shows_shape_of(pos, a, d,
-        (i64)pos->stand_up_to_attack))) { i64 k240_at = d; k_put3(&k239_found, k240_at); } } } k239_found; });
-    k_offer_words(offered, 340468, k244_set.w, 3); }
-    /*  306  "Compete" */
+    /*  283  choose */
+    /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+    { set3 k303_set = ({ set3 k298_found = {{0}}; { set3 k301_set = pos->hand[(i64)pos->me]; for (i64 k302_i = 0;
+        k302_i < 3; k302_i++) for (u64 k300_rest = k301_set.w[k302_i]; k300_rest; k300_rest &= k300_rest - 1) {
+        i64 d MAYBE = 64 * k302_i + k_low(k300_rest); if ((({ i64 k294_found = 0; {
+        list_i64 k296_list = PLAYER_CARD_faces[d]; for (i64 k297_i = 0; k297_i < k296_list.n; k297_i++) {
+        i64 f MAYBE = k296_list.v[k297_i];
+        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k294_found = 1;
+        goto k295_done; } } } goto k295_done; k295_done:; k294_found; }))) { i64 k299_at = d; k_put3(&k298_found,
+        k299_at); } } } k298_found; });
+    k_offer_words(offered, 340468, k303_set.w, 3); }
+    /*  289  "Compete" */
     k_offer_word(offered, 340648, 1);
 }
 
@@ -1415,32 +1473,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_setup: MAYBE; {
-        /*  128  setup */
-        /*  129  move [g for g in game_cards if g.type is not Black] to deck */
-        { list_i64 k247_list = ({ build_i64 k246_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
-            if (!(GAME_CARD_type[g] == CARD_TYPE_Black)) { k_add_i64(&k246_found, g);
-            } }  k_made_i64(k246_found); }); for (i64 k248_i = 0; k248_i < k247_list.n; k248_i++) {
-            i64 k245_thing MAYBE = k247_list.v[k248_i];
-            move_game_card(pos, k245_thing, 1, 0);
+        /*  121  setup */
+        /*  122  move [g for g in game_cards if g.type is not Black] to deck */
+        { set2 k306_set = k_not2(k_all2(66), (set2){{0xf000000000000000ull, 0x3ull}}); for (i64 k307_i = 0;
+            k307_i < 2; k307_i++) for (u64 k305_rest = k306_set.w[k307_i]; k305_rest; k305_rest &= k305_rest - 1) {
+            i64 k304_thing MAYBE = 64 * k307_i + k_low(k305_rest);
+            move_game_card(pos, k304_thing, 1, 0);
         } }
-        /*  130  let black = [g for g in game_cards if g.type is Black] */
-        list_i64 black MAYBE = ({ build_i64 k249_found = {0, 0, 0}; for (i64 g = 0; g < 66; g++) {
-            if (GAME_CARD_type[g] == CARD_TYPE_Black) { k_add_i64(&k249_found, g); } }  k_made_i64(k249_found); });
-        /*  131  for i in 1..6 if i <= black_cards */
+        /*  123  let black = [g for g in game_cards if g.type is Black] */
+        list_i64 black MAYBE = ({ build_i64 k309_found = {0, 0, 0}; {
+            set2 k311_set = (set2){{0xf000000000000000ull, 0x3ull}}; for (i64 k312_i = 0; k312_i < 2;
+            k312_i++) for (u64 k310_rest = k311_set.w[k312_i]; k310_rest; k310_rest &= k310_rest - 1) {
+            i64 k308_v MAYBE = 64 * k312_i + k_low(k310_rest); k_add_i64(&k309_found, k308_v);
+            } }  k_made_i64(k309_found); });
+        /*  124  for i in 1..6 if i <= black_cards */
         for (i64 i = 1; i <= 6; i++) { if (i <= OPTION(black_cards)) {
-            /*  132  move black[i] to deck */
+            /*  125  move black[i] to deck */
             move_game_card(pos, k_item_i64(black, i), 1, 0);
         } }
-        /*  133  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k251_i = 0; k251_i < pos->deck_n;
-            k251_i++) pos->game_card_known[pos->deck[k251_i]] = 0; });
+        /*  126  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k314_i = 0; k314_i < pos->deck_n;
+            k314_i++) pos->game_card_known[pos->deck[k314_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-        /*  134  fill_area() */
+        /*  127  fill_area() */
         do_fill_area(pos, a);
         if (pos->over) return;
-        /*  135  first_seat = roll players */
-        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k252_set = ((1ull << SEATS) - 1);
-            k_nth(k252_set, k_below(&pos->rng, k_count(k252_set))); }));
+        /*  128  first_seat = roll players */
+        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k315_set = ((1ull << SEATS) - 1);
+            k_nth(k315_set, k_below(&pos->rng, k_count(k315_set))); }));
         pos->setup_kept_me = (__typeof__(pos->setup_kept_me))pos->me;
         k_keep(pos->setup_seats_left, &pos->setup_seats_left_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
         goto at_setup_next_player;
@@ -1459,13 +1519,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_setup_player: MAYBE; {
         pos->me = (i8)(i64)pos->setup_seat;
-        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_setup_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_setup_otherwise;
         }
@@ -1474,61 +1534,65 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_setup_choose;
     }
     at_setup_on: MAYBE; {
-        /*  141  shuffle draw_pile[me] */
-        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k253_i = 0;
-            k253_i < pos->draw_pile_n[(i64)pos->me];
-            k253_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k253_i]] = 0; });
+        /*  134  shuffle draw_pile[me] */
+        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k316_i = 0;
+            k316_i < pos->draw_pile_n[(i64)pos->me];
+            k316_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k316_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me])
-        /*  142  draw 3 from draw_pile[me] to hand[me] */
-        for (i64 k254_n = 3, k255_most = pos->draw_pile_n[(i64)pos->me]; k254_n > 0 && k255_most > 0; k254_n--,
-            k255_most--)
+        /*  135  draw 3 from draw_pile[me] to hand[me] */
+        for (i64 k317_n = 3, k318_most = pos->draw_pile_n[(i64)pos->me]; k317_n > 0 && k318_most > 0; k317_n--,
+            k318_most--)
             move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
     7 + (i64)pos->me, 0);
         goto at_setup_next_player;
     }
     at_setup_take_the_deck: MAYBE; {
-        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
-        /*  138  deck_type[me] = t */
-        pos->deck_type[(i64)pos->me] = (__typeof__(pos->deck_type[(i64)pos->me]))(setup_take_the_deck_with_t);
-        /*  139  move [c for c in player_cards if c.type is t] to draw_pile[me] */
-        { list_i64 k258_list = ({ build_i64 k257_found = {0, 0, 0}; for (i64 c = 0; c < 180; c++) {
-            if (PLAYER_CARD_type[c] == setup_take_the_deck_with_t) { k_add_i64(&k257_found, c);
-            } }  k_made_i64(k257_found); }); for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) {
-            i64 k256_thing MAYBE = k258_list.v[k259_i];
-            move_player_card(pos, k256_thing, 1 + (i64)pos->me, 0);
+        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  131  deck_type[me] = t */
+        { i64 k319_at = (i64)pos->me, k320_new = setup_take_the_deck_with_t;
+          pos->deck_type_is[pos->deck_type[k319_at] + 1] ^= k_bit(k319_at);
+          pos->deck_type_is[k320_new + 1] ^= k_bit(k319_at);
+          pos->deck_type[k319_at] = (__typeof__(pos->deck_type[0]))k320_new; }
+        /*  132  move [c for c in player_cards if c.type is t] to draw_pile[me] */
+        { set3 k324_set = ({ u64 k322_at = (u64)(setup_take_the_deck_with_t - (0));
+            k322_at < 6 ? PLAYER_CARD_type_is[k322_at] : (set3){{0}}; }); for (i64 k325_i = 0; k325_i < 3;
+            k325_i++) for (u64 k323_rest = k324_set.w[k325_i]; k323_rest; k323_rest &= k323_rest - 1) {
+            i64 k321_thing MAYBE = 64 * k325_i + k_low(k323_rest);
+            move_player_card(pos, k321_thing, 1 + (i64)pos->me, 0);
         } }
         goto at_setup_on;
     }
     at_setup_otherwise: MAYBE; {
-        /*  140  otherwise: nothing */
+        /*  133  otherwise: nothing */
         goto at_setup_on;
     }
     at_round: MAYBE; {
-        /*  144  round */
+        /*  137  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  145  for p in players: plan[p] = wait if waits[p] else pass */
+        /*  138  for p in players: plan[p] = wait if waits[p] else pass */
         for (i64 p = 0; p < SEATS; p++) {
             pos->plan[p] = (__typeof__(pos->plan[p]))(((i64)pos->waits[p] ? PLAN_wait : PLAN_pass));
         }
-        /*  146  if steal_ban is cycle */
+        /*  139  if steal_ban is cycle */
         if (OPTION(steal_ban) == STEAL_BAN_cycle) {
-            /*  147  for g in game_cards, p in players: banned[g, p] = no */
+            /*  140  for g in game_cards, p in players: banned[g, p] = no */
             for (i64 g = 0; g < 66; g++) { for (i64 p = 0; p < SEATS; p++) {
                 pos->banned[(g * 6 + p)] = (__typeof__(pos->banned[(g * 6 + p)]))(0);
             } }
         }
-        /*  149  if withdraw */
+        /*  142  if withdraw */
         if (OPTION(withdraw)) goto at_round_if;
         goto at_round_on;
     }
@@ -1553,23 +1617,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  150  each player from first_seat if not waits[me] */
+        /*  143  each player from first_seat if not waits[me] */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for;
         goto at_round_next_player;
     }
     at_round_for: MAYBE; {
-        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))12;
         pos->round_taken = (__typeof__(pos->round_taken))0;
         goto at_round_again;
     }
     at_round_again: MAYBE; {
-        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
         if ((i64)pos->round_times > 0) goto at_round_once;
         goto at_round_done;
     }
     at_round_once: MAYBE; {
-        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
         pos->round_seat = 0;
         pos->round_taken = 0;
@@ -1577,7 +1641,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_round_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_round_done;
         }
@@ -1586,10 +1650,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_round_choose;
     }
     at_round_done: MAYBE; {
@@ -1599,9 +1664,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_take: MAYBE; {
-        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_taken = (__typeof__(pos->round_taken))1;
-        /*  152  take_back(me, c) */
+        /*  145  take_back(me, c) */
         do_take_back(pos, a, (i64)pos->me, round_take_with_c);
         goto at_round_again;
     }
@@ -1613,19 +1678,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  178  reveal_plans() */
+        /*  171  reveal_plans() */
         do_reveal_plans(pos, a);
         k_keep(pos->round_i_rest, &pos->round_i_rest_n, 512, let_laid_out(pos, a));
         goto at_round_next_i;
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  153  each player from first_seat if not waits[me] at once */
+        /*  146  each player from first_seat if not waits[me] at once */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for_2;
         goto at_round_next_player_2;
     }
     at_round_for_2: MAYBE; {
-        /*  154  choose */
+        /*  147  choose */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1639,9 +1704,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_i = 0;
         pos->at = ROUND_CHOOSE_2;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose_2(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = (k_any3(pos->hand[(i64)pos->me])) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a));
+        i64 n0 = k_count(o0);
+        u64 o1 = (k_any3(pos->hand[(i64)pos->me])) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0);
+        i64 n1 = k_count(o1);
+        u64 o2 = 1;
+        i64 n2 = k_count(o2);
+        if (UNLIKELY(!(n0 + n1 + n2))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -1649,35 +1718,54 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_round_choose_2;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1 + n2);
+        if (k < n0) {
+            id = 188;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_round_play_cards;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 340457;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_round_replace_the_whole;
+        }
+        k -= n1;
+        {
+            id = 340458;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_round_pass;
+        }
     }
     at_round_on_3: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_play_cards: MAYBE; {
-        /*  156  may up to 12 times */
+        /*  149  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))12;
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))0;
         goto at_round_again_2;
     }
     at_round_again_2: MAYBE; {
-        /*  156  may up to 12 times */
+        /*  149  may up to 12 times */
         if ((i64)pos->round_times_2 > 0) goto at_round_once_2;
         goto at_round_done_2;
     }
     at_round_once_2: MAYBE; {
-        /*  156  may up to 12 times */
+        /*  149  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
         pos->round_taken_2 = 0;
         pos->at = ROUND_CHOOSE_3;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_round_choose_3(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_round_done_2;
         }
@@ -1686,40 +1774,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_round_choose_3;
     }
     at_round_done_2: MAYBE; {
         goto at_round_on_4;
     }
     at_round_on_4: MAYBE; {
-        /*  161  may up to 30 times */
+        /*  154  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))30;
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))0;
         goto at_round_again_3;
     }
     at_round_give_up: MAYBE; {
-        /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-        /*  156  may up to 12 times */
+        /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+        /*  149  may up to 12 times */
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))1;
-        /*  158  given_up[me, g] = yes */
+        /*  151  given_up[me, g] = yes */
         pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)] = (__typeof__(pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)]))(1);
-        /*  159  hand_colour[me] = g.convert */
+        /*  152  hand_colour[me] = g.convert */
         pos->hand_colour[(i64)pos->me] = (__typeof__(pos->hand_colour[(i64)pos->me]))(GAME_CARD_convert[round_give_up_with_g]);
-        /*  160  plan[me] = play */
+        /*  153  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
         goto at_round_again_2;
     }
     at_round_again_3: MAYBE; {
-        /*  161  may up to 30 times */
+        /*  154  may up to 30 times */
         if ((i64)pos->round_times_3 > 0) goto at_round_once_3;
         goto at_round_done_3;
     }
     at_round_once_3: MAYBE; {
-        /*  161  may up to 30 times */
+        /*  154  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)pos->round_times_3 - 1);
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
@@ -1729,7 +1818,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_round_choose_4(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_round_done_3;
         }
@@ -1738,10 +1827,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_round_choose_4;
     }
     at_round_done_3: MAYBE; {
@@ -1751,37 +1841,37 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_3;
     }
     at_round_play: MAYBE; {
-        /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
-        /*  161  may up to 30 times */
+        /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
+        /*  154  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  164  worn[c] = s */
+        /*  157  worn[c] = s */
         pos->worn[round_play_with_c] = (__typeof__(pos->worn[round_play_with_c]))(round_play_with_s);
-        /*  165  target[c] = area[i] */
+        /*  158  target[c] = area[i] */
         pos->target[round_play_with_c] = (__typeof__(pos->target[round_play_with_c]))((i64)pos->area[((i64)pos->round_i - 1)]);
-        /*  166  covers[c] = t */
+        /*  159  covers[c] = t */
         pos->covers[round_play_with_c] = (__typeof__(pos->covers[round_play_with_c]))(round_play_with_t);
-        /*  167  plan[me] = play */
+        /*  160  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  168  move c to planned[me] */
+        /*  161  move c to planned[me] */
         move_player_card(pos, round_play_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_steal: MAYBE; {
-        /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-        /*  161  may up to 30 times */
+        /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+        /*  154  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  171  worn[c] = s */
+        /*  164  worn[c] = s */
         pos->worn[round_steal_with_c] = (__typeof__(pos->worn[round_steal_with_c]))(round_steal_with_s);
-        /*  172  target[c] = g */
+        /*  165  target[c] = g */
         pos->target[round_steal_with_c] = (__typeof__(pos->target[round_steal_with_c]))(round_steal_with_g);
-        /*  173  plan[me] = play */
+        /*  166  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  174  move c to planned[me] */
+        /*  167  move c to planned[me] */
         move_player_card(pos, round_steal_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_replace_the_whole: MAYBE; {
-        /*  176  plan[me] = redraw */
+        /*  169  plan[me] = redraw */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_redraw);
         goto at_round_on_3;
     }
@@ -1799,9 +1889,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_i: MAYBE; {
-        /*  180  for i in laid_out: compete(area[i]) */
-        i64 k262_arg = (i64)pos->area[((i64)pos->round_i - 1)];
-        pos->compete_g = (__typeof__(pos->compete_g))k262_arg;
+        /*  173  for i in laid_out: compete(area[i]) */
+        i64 k328_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k328_arg;
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1828,62 +1918,62 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  183  phase "Take control, clean up, draw" */
+        /*  176  phase "Take control, clean up, draw" */
         {
-            /*  184  for i in 1..4 if area[i] is not none */
+            /*  177  for i in 1..4 if area[i] is not none */
             for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-                /*  185  take_control(area[i]) */
+                /*  178  take_control(area[i]) */
                 do_take_control(pos, a, (i64)pos->area[(i - 1)]);
             } }
-            /*  186  if partial is returns */
+            /*  179  if partial is returns */
             if (OPTION(partial) == PARTIAL_returns) {
-                /*  187  for p in players, c in staged[p]: take_back(p, c) */
-                for (i64 p = 0; p < SEATS; p++) { { set3 k265_set = pos->staged[p]; for (i64 k266_i = 0; k266_i < 3;
-                    k266_i++) for (u64 k264_rest = k265_set.w[k266_i]; k264_rest; k264_rest &= k264_rest - 1) {
-                    i64 c MAYBE = 64 * k266_i + k_low(k264_rest);
+                /*  180  for p in players, c in staged[p]: take_back(p, c) */
+                for (i64 p = 0; p < SEATS; p++) { { set3 k331_set = pos->staged[p]; for (i64 k332_i = 0; k332_i < 3;
+                    k332_i++) for (u64 k330_rest = k331_set.w[k332_i]; k330_rest; k330_rest &= k330_rest - 1) {
+                    i64 c MAYBE = 64 * k332_i + k_low(k330_rest);
                     do_take_back(pos, a, p, c);
                 } } }
             }
-            /*  188  fill_area() */
+            /*  181  fill_area() */
             do_fill_area(pos, a);
             if (pos->over) return;
-            /*  189  each player from first_seat: refill_hand() */
+            /*  182  each player from first_seat: refill_hand() */
             {
-            i64 k268_kept_me = pos->me, k270_first = (i64)pos->first_seat;
-            for (i64 k269_i = 0; k269_i < SEATS; k269_i++) {
-                pos->me = (i8)((k270_first + k269_i) % SEATS);
+            i64 k334_kept_me = pos->me, k336_first = (i64)pos->first_seat;
+            for (i64 k335_i = 0; k335_i < SEATS; k335_i++) {
+                pos->me = (i8)((k336_first + k335_i) % SEATS);
                 do_refill_hand(pos, a);
             }
-            pos->me = (i8)k268_kept_me;
+            pos->me = (i8)k334_kept_me;
             }
-            /*  190  for p in players */
+            /*  183  for p in players */
             for (i64 p = 0; p < SEATS; p++) {
-                /*  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
+                /*  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
                 pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
-                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k273_found = 0; for (i64 q = 0;
-                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k273_found = 1;
-                    goto k274_done; } } goto k274_done; k274_done:; k273_found; }))));
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k339_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k339_found = 1;
+                    goto k340_done; } } goto k340_done; k340_done:; k339_found; }))));
             }
         }
-        /*  193  if timer_is_up(): end game */
+        /*  186  if timer_is_up(): end game */
         if (let_timer_is_up(pos, a)) {
             end_ranked(pos, a);
             return;
         }
-        /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game */
-        if (({ i64 k275_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p])) { k275_found = 0; goto k276_done;
-            } } goto k276_done; k276_done:; k275_found; })) {
+        /*  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
+        if (({ i64 k341_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass))) { k341_found = 0; goto k342_done; } } goto k342_done; k342_done:;
+            k341_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  195  if not some(can_go_on(p) for p in players): end game */
-        if (!({ i64 k277_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
-            k277_found = 1; goto k278_done; } } goto k278_done; k278_done:; k277_found; })) {
+        /*  188  if not some(can_go_on(p) for p in players): end game */
+        if (!({ i64 k343_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k343_found = 1; goto k344_done; } } goto k344_done; k344_done:; k343_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  196  first_seat = left(first_seat) */
+        /*  189  first_seat = left(first_seat) */
         pos->first_seat = (__typeof__(pos->first_seat))((((i64)pos->first_seat + 1) % SEATS));
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1906,7 +1996,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  182  each player from first_seat: face_thieves() */
+        /*  175  each player from first_seat: face_thieves() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1928,30 +2018,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_compete: MAYBE; {
-        /*  240  rule compete(g) */
-        /*  241  let rivals = [p for p in players if complete(p, g)] */
-        list_i64 rivals MAYBE = ({ build_i64 k279_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
-            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k279_found, p);
-            } }  k_made_i64(k279_found); });
-        /*  242  if count(rivals) < 2: done */
+        /*  226  rule compete(g) */
+        /*  227  let rivals = [p for p in players if complete(p, g)] */
+        list_i64 rivals MAYBE = ({ build_i64 k345_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k345_found, p);
+            } }  k_made_i64(k345_found); });
+        /*  228  if count(rivals) < 2: done */
         if (rivals.n < 2) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
-        /*  243  let best_of_them = contest(rivals) */
-        list_i64 k280_arg = rivals;
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k280_arg);
+        /*  229  let best_of_them = contest(rivals) */
+        list_i64 k346_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k346_arg);
         pos->contest_goes_back_to = 1;
         goto at_contest;
     }
     at_compete_after_contest: MAYBE; {
         pos->compete_best_of_them = (__typeof__(pos->compete_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  244  for p in players if p is not best_of_them */
+        /*  230  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
-            /*  245  for c in on(p, g): take_back(p, c) */
-            { list_i64 k282_list = let_on_player_game_card(pos, a, p, (i64)pos->compete_g); for (i64 k283_i = 0;
-                k283_i < k282_list.n; k283_i++) { i64 c MAYBE = k282_list.v[k283_i];
+            /*  231  for c in on(p, g): take_back(p, c) */
+            { set3 k349_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k350_i = 0;
+                k350_i < 3; k350_i++) for (u64 k348_rest = k349_set.w[k350_i]; k348_rest;
+                k348_rest &= k348_rest - 1) { i64 c MAYBE = 64 * k350_i + k_low(k348_rest);
                 do_take_back(pos, a, p, c);
             } }
         } }
@@ -1960,43 +2051,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_compete;
     }
     at_contest: MAYBE; {
-        /*  247  rule contest(rivals) */
-        /*  248  for p in players: in_contest[p] = p in rivals */
+        /*  233  rule contest(rivals) */
+        /*  234  for p in players: in_contest[p] = p in rivals */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_contest[p] = (__typeof__(pos->in_contest[p]))k_in_i64(k_kept(pos->contest_rivals,
     pos->contest_rivals_n), p);
         }
-        /*  249  repeat 50 times */
+        /*  235  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))50;
         goto at_contest_again;
     }
     at_contest_again: MAYBE; {
-        /*  249  repeat 50 times */
+        /*  235  repeat 50 times */
         if ((i64)pos->contest_times > 0) goto at_contest_once;
         goto at_contest_on;
     }
     at_contest_on: MAYBE; {
-        /*  254  result first(p for p in players if in_contest[p]) */
-        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k286_found; for (i64 p = 0; p < SEATS; p++) {
-            if ((i64)pos->in_contest[p]) { k286_found = p; goto k287_done; } } k_fault(); k287_done:; k286_found; });
+        /*  240  result first(p for p in players if in_contest[p]) */
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k353_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k353_found = p; goto k354_done; } } k_fault(); k354_done:; k353_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         pos->contest_times = 0;
         goto after_contest;
     }
     at_contest_once: MAYBE; {
-        /*  249  repeat 50 times */
+        /*  235  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
-        /*  250  if count(p for p in players if in_contest[p]) is 1: stop */
-        if (({ i64 k288_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k288_found++;
-            } }  k288_found; }) == 1) {
+        /*  236  if count(p for p in players if in_contest[p]) is 1: stop */
+        if (({ i64 k355_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k355_found++;
+            } }  k355_found; }) == 1) {
             goto at_contest_on;
         }
-        /*  251  if contest_by is die: throw_dice() */
+        /*  237  if contest_by is die: throw_dice() */
         if (OPTION(contest_by) == CONTEST_BY_die) goto at_contest_if;
         goto at_contest_else;
     }
     at_contest_else: MAYBE; {
-        /*  252  else if contest_by is rps: show_hands() */
+        /*  238  else if contest_by is rps: show_hands() */
         if (OPTION(contest_by) == CONTEST_BY_rps) goto at_contest_if_2;
         goto at_contest_else_2;
     }
@@ -2004,12 +2095,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_again;
     }
     at_contest_if: MAYBE; {
-        /*  251  if contest_by is die: throw_dice() */
+        /*  237  if contest_by is die: throw_dice() */
         do_throw_dice(pos, a);
         goto at_contest_on_2;
     }
     at_contest_if_2: MAYBE; {
-        /*  252  else if contest_by is rps: show_hands() */
+        /*  238  else if contest_by is rps: show_hands() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_show_hands;
     }
@@ -2017,7 +2108,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_on_2;
     }
     at_contest_else_2: MAYBE; {
-        /*  253  else: ask_the_table() */
+        /*  239  else: ask_the_table() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_ask_the_table;
     }
@@ -2034,7 +2125,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_show_hands: MAYBE; {
-        /*  262  rule show_hands() */
+        /*  248  rule show_hands() */
         pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
         k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
     SEATS));
@@ -2048,23 +2139,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
-        /*  266  for s in signs */
+        /*  252  for s in signs */
         for (i64 s = 0; s < 3; s++) {
-            /*  267  if some(shows[p] is s for p in players if in_contest[p]) and */
-            if (({ i64 k290_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-                if ((i64)pos->shows[p] == s) { k290_found = 1; goto k291_done; } } } goto k291_done; k291_done:;
-                k290_found; }) && ({ i64 k292_found = 1; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!(({ i64 k294_n = (i64)pos->shows[p]; k294_n == s
-                || k294_n == let_beaten_by(s); }))) { k292_found = 0; goto k293_done; } } } goto k293_done;
-                k293_done:; k292_found; }) && ({ i64 k295_found = 0; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k295_found = 1; goto k296_done;
-                } } } goto k296_done; k296_done:; k295_found; })) {
-                /*  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
+            /*  253  if some(shows[p] is s for p in players if in_contest[p]) and */
+            if (({ i64 k357_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if ((i64)pos->shows[p] == s) { k357_found = 1; goto k358_done; } } } goto k358_done; k358_done:;
+                k357_found; }) && ({ i64 k359_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k361_n = (i64)pos->shows[p]; k361_n == s
+                || k361_n == let_beaten_by(s); }))) { k359_found = 0; goto k360_done; } } } goto k360_done;
+                k360_done:; k359_found; }) && ({ i64 k362_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k362_found = 1; goto k363_done;
+                } } } goto k363_done; k363_done:; k362_found; })) {
+                /*  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
                         && ((i64)pos->shows[p] == s)));
                 }
-                /*  271  done */
+                /*  257  done */
                 pos->show_hands_kept_me = NONE;
                 memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left),
     pos->show_hands_seats_left_n = 0;
@@ -2079,18 +2170,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_player: MAYBE; {
         pos->me = (i8)(i64)pos->show_hands_seat;
-        /*  263  each player from first_seat if in_contest[me] at once */
+        /*  249  each player from first_seat if in_contest[me] at once */
         if ((i64)pos->in_contest[(i64)pos->me]) goto at_show_hands_for;
         goto at_show_hands_next_player;
     }
     at_show_hands_for: MAYBE; {
-        /*  264  choose "Show {s}" for s in signs */
+        /*  250  choose "Show {s}" for s in signs */
         pos->show_hands_seat = 0;
         pos->at = SHOW_HANDS_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_show_hands_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = ((1ull << 3) - 1);
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2098,29 +2189,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_show_hands_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 340459 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 340459));
+            show_hands_show_with_s = s;
+            goto at_show_hands_show;
+        }
     }
     at_show_hands_on: MAYBE; {
         goto at_show_hands_next_player;
     }
     at_show_hands_show: MAYBE; {
-        /*  264  choose "Show {s}" for s in signs */
-        /*  265  shows[me] = s */
+        /*  250  choose "Show {s}" for s in signs */
+        /*  251  shows[me] = s */
         pos->shows[(i64)pos->me] = (__typeof__(pos->shows[(i64)pos->me]))(show_hands_show_with_s);
         goto at_show_hands_on;
     }
     at_ask_the_table: MAYBE; {
-        /*  278  rule ask_the_table() */
-        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  264  rule ask_the_table() */
+        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_ask_the_table_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_ask_the_table_otherwise;
         }
@@ -2129,29 +2227,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_ask_the_table_choose;
     }
     at_ask_the_table_on: MAYBE; {
         goto at_contest_after_ask_the_table;
     }
     at_ask_the_table_p_wins_the: MAYBE; {
-        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-        /*  280  for q in players: in_contest[q] = q is p */
+        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  266  for q in players: in_contest[q] = q is p */
         for (i64 q = 0; q < SEATS; q++) {
             pos->in_contest[q] = (__typeof__(pos->in_contest[q]))((q == ask_the_table_p_wins_the_with_p));
         }
         goto at_ask_the_table_on;
     }
     at_ask_the_table_otherwise: MAYBE; {
-        /*  281  otherwise: nothing */
+        /*  267  otherwise: nothing */
         goto at_ask_the_table_on;
     }
     at_face_thieves: MAYBE; {
-        /*  285  rule face_thieves() */
+        /*  271  rule face_thieves() */
         k_keep(pos->face_thieves_g_rest, &pos->face_thieves_g_rest_n, 512,
     k_reverse_i64(from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me])));
         goto at_face_thieves_next_g;
@@ -2169,12 +2268,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_face_thieves;
     }
     at_face_thieves_g: MAYBE; {
-        /*  287  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
-        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k299_found = {0, 0, 0}; {
-            list_i64 k300_list = k_opponents(pos->me, SEATS); for (i64 k301_i = 0; k301_i < k300_list.n; k301_i++) {
-            i64 p MAYBE = k300_list.v[k301_i]; if (let_on(pos, a, p, (i64)pos->face_thieves_g).n > 0) {
-            k_add_i64(&k299_found, p); } } }  k_made_i64(k299_found); }));
-        /*  288  if count(thieves) > 0 */
+        /*  273  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k366_found = {0, 0, 0}; {
+            list_i64 k367_list = k_opponents(pos->me, SEATS); for (i64 k368_i = 0; k368_i < k367_list.n; k368_i++) {
+            i64 p MAYBE = k367_list.v[k368_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
+            k_add_i64(&k366_found, p); } } }  k_made_i64(k366_found); }));
+        /*  274  if count(thieves) > 0 */
         if (k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
     }
@@ -2182,32 +2281,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_next_g;
     }
     at_face_thieves_if: MAYBE; {
-        /*  289  let thief = contest(thieves) */
-        list_i64 k302_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k302_arg);
+        /*  275  let thief = contest(thieves) */
+        list_i64 k369_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k369_arg);
         pos->contest_goes_back_to = 2;
         goto at_contest;
     }
     at_face_thieves_after_contest: MAYBE; {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  290  for p in thieves if p is not thief */
-        { list_i64 k303_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k304_i = 0;
-            k304_i < k303_list.n; k304_i++) { i64 p MAYBE = k303_list.v[k304_i];
+        /*  276  for p in thieves if p is not thief */
+        { list_i64 k370_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k371_i = 0;
+            k371_i < k370_list.n; k371_i++) { i64 p MAYBE = k370_list.v[k371_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
-            /*  291  for c in on(p, g): take_back(p, c) */
-            { list_i64 k306_list = let_on(pos, a, p, (i64)pos->face_thieves_g); for (i64 k307_i = 0;
-                k307_i < k306_list.n; k307_i++) { i64 c MAYBE = k306_list.v[k307_i];
+            /*  277  for c in on(p, g): take_back(p, c) */
+            { set3 k374_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k375_i = 0; k375_i < 3;
+                k375_i++) for (u64 k373_rest = k374_set.w[k375_i]; k373_rest; k373_rest &= k373_rest - 1) {
+                i64 c MAYBE = 64 * k375_i + k_low(k373_rest);
                 do_take_back(pos, a, p, c);
             } }
-            /*  292  banned[g, p] = yes */
+            /*  278  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
-        /*  293  stand_up_to(thief, g) */
-        i64 k309_arg = (i64)pos->face_thieves_thief;
-        i64 k310_arg = (i64)pos->face_thieves_g;
-        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k309_arg;
-        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k310_arg;
+        /*  279  stand_up_to(thief, g) */
+        i64 k377_arg = (i64)pos->face_thieves_thief;
+        i64 k378_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k377_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k378_arg;
         pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
@@ -2217,18 +2317,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_on_2;
     }
     at_stand_up_to: MAYBE; {
-        /*  298  rule stand_up_to(thief, g) */
-        /*  299  let attack = the(c for c in on(thief, g)) */
-        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k311_found; {
-            list_i64 k313_list = let_on(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
-            for (i64 k314_i = 0; k314_i < k313_list.n; k314_i++) { i64 c MAYBE = k313_list.v[k314_i];
-            k311_found = c; goto k312_done; } } k_fault(); k312_done:; k311_found; });
-        /*  300  choose */
+        /*  281  rule stand_up_to(thief, g) */
+        /*  282  let attack = the(c for c in on(thief, g)) */
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k379_found; {
+            set3 k382_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k383_i = 0; k383_i < 3; k383_i++) for (u64 k381_rest = k382_set.w[k383_i]; k381_rest;
+            k381_rest &= k381_rest - 1) { i64 c MAYBE = 64 * k383_i + k_low(k381_rest); k379_found = c;
+            goto k380_done; } } k_fault(); k380_done:; k379_found; });
+        /*  283  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_stand_up_to_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2236,10 +2337,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_stand_up_to_choose;
     }
     at_stand_up_to_on: MAYBE; {
@@ -2250,43 +2352,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_after_stand_up_to;
     }
     at_stand_up_to_defend_with: MAYBE; {
-        /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
-        /*  302  reveal d */
+        /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
+        /*  285  reveal d */
         KNOWING(reveal_player_card(pos, stand_up_to_defend_with_with_d, -1));
-        /*  303  tint[d] = none */
+        /*  286  tint[d] = none */
         pos->tint[stand_up_to_defend_with_with_d] = (__typeof__(pos->tint[stand_up_to_defend_with_with_d]))(NONE);
-        /*  304  move d to bottom of draw_pile[me] */
+        /*  287  move d to bottom of draw_pile[me] */
         move_player_card(pos, stand_up_to_defend_with_with_d, 1 + (i64)pos->me, 1);
-        /*  305  throw_away(thief, attack) */
+        /*  288  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
         goto at_stand_up_to_on;
     }
     at_stand_up_to_compete: MAYBE; {
-        /*  307  let best_of_them = contest([thief, me]) */
-        list_i64 k315_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k315_arg);
+        /*  290  let best_of_them = contest([thief, me]) */
+        list_i64 k388_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k388_arg);
         pos->contest_goes_back_to = 3;
         goto at_contest;
     }
     at_stand_up_to_after_contest: MAYBE; {
         pos->stand_up_to_best_of_them = (__typeof__(pos->stand_up_to_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  308  throw_away(thief, attack) */
+        /*  291  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
-        /*  309  if best_of_them is thief */
+        /*  292  if best_of_them is thief */
         if ((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief) {
-            /*  310  move g to controlled[thief] */
+            /*  293  move g to controlled[thief] */
             move_game_card(pos, (i64)pos->stand_up_to_g, 6 + (i64)pos->stand_up_to_thief, 0);
-            /*  311  if steal_ban is controller */
+            /*  294  if steal_ban is controller */
             if (OPTION(steal_ban) == STEAL_BAN_controller) {
-                /*  312  for p in players: banned[g, p] = no */
+                /*  295  for p in players: banned[g, p] = no */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->banned[((i64)pos->stand_up_to_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->stand_up_to_g * 6 + p)]))(0);
                 }
             }
         }
         else {
-            /*  313  else: locked[g] = yes */
+            /*  296  else: locked[g] = yes */
             pos->locked[(i64)pos->stand_up_to_g] = (__typeof__(pos->locked[(i64)pos->stand_up_to_g]))(1);
         }
         goto at_stand_up_to_on;
@@ -2402,6 +2504,7 @@ const k_slot rw_slots[] = {
     {"in_staged", "set", "", offsetof(Position, in_staged), sizeof(set3), 1, 0, 1, 0},
     {"in_returned", "set", "", offsetof(Position, in_returned), sizeof(set3), 1, 0, 1, 0},
     {"in_discard", "set", "", offsetof(Position, in_discard), sizeof(set3), 1, 0, 1, 0},
+    {"deck_type_is", "each set", "", offsetof(Position, deck_type_is), sizeof(u64), 8, 0, 1, 0},
     {"round_times", "number", "", offsetof(Position, round_times), sizeof(i64), 1, 1, 0, 0},
     {"round_times_2", "number", "", offsetof(Position, round_times_2), sizeof(i64), 1, 1, 0, 0},
     {"round_times_3", "number", "", offsetof(Position, round_times_3), sizeof(i64), 1, 1, 0, 0},
@@ -2444,12 +2547,11 @@ const k_slot rw_slots[] = {
     {"player_card_known", "each number", "", offsetof(Position, player_card_known), sizeof(i8), 180, 1, 0, 0},
     {"player_card_cohort", "each number", "", offsetof(Position, player_card_cohort), sizeof(u8), 37, 0, 0, 0},
     {"target", "each maybe", "", offsetof(Position, target), sizeof(i8), 180, 1, 0, 0},
-    {"worn", "each maybe", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
-    {"covers", "each maybe", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
+    {"worn", "each number", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
+    {"covers", "each number", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
     {"tint", "each maybe", "", offsetof(Position, tint), sizeof(i8), 180, 1, 0, 0},
     {"hand_colour", "each maybe", "", offsetof(Position, hand_colour), sizeof(i8), 6, 1, 0, 0},
     {"given_up", "each flag", "", offsetof(Position, given_up), sizeof(i8), 396, 1, 0, 0},
-    {"last_colour", "each maybe", "", offsetof(Position, last_colour), sizeof(i8), 6, 1, 0, 0},
     {"locked", "each flag", "", offsetof(Position, locked), sizeof(i8), 66, 1, 0, 0},
     {"banned", "each flag", "", offsetof(Position, banned), sizeof(i8), 396, 1, 0, 0},
     {"plan", "each number", "", offsetof(Position, plan), sizeof(i8), 6, 1, 0, 0},
@@ -2488,6 +2590,7 @@ const k_slot rw_slots[] = {
 static void derive(Position *pos MAYBE) {
     derive_game_card(pos);
     derive_player_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

@@ -22,8 +22,9 @@ enum { CARD_SUIT_clubs, CARD_SUIT_diamonds, CARD_SUIT_hearts, CARD_SUIT_spades }
 
 const char *const rw_texts[] = {"", 0};
 
-static const i8 CARD_rank[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-    12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
+static const u64 CARD_rank_is[] MAYBE = {0x8004002001ull, 0x10008004002ull, 0x20010008004ull, 0x40020010008ull,
+    0x80040020010ull, 0x100080040020ull, 0x200100080040ull, 0x400200100080ull, 0x800400200100ull, 0x1000800400200ull,
+    0x2001000800400ull, 0x4002001000800ull, 0x8004002001000ull};
 static const i8 CARD_seers[] = {-1, 0, 1, 2, 4, 8, 16, -1, -1, -1, -1, -1};
 
 typedef struct {
@@ -51,6 +52,7 @@ typedef struct {
 } Agreed;
 
 FN list_i64 let_of_rank(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE);
+FN u64 let_of_rank_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE);
 FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank MAYBE);
 
 FN u64 hidden_card(const Position *pos, i64 place) {
@@ -152,6 +154,9 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -161,6 +166,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos->card_known, -1, sizeof pos->card_known);
     for (i64 i = 0; i < 12; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->turn_times = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -211,20 +217,25 @@ COLD void end_cut(Position *pos, Agreed *a) {
 
 FN list_i64 let_of_rank(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE) {
     /*   12  let of_rank(rank, p) = [c for c in hand[p] if c.rank is rank] */
-    return ({ build_i64 k1_found = {0, 0, 0}; for (u64 k2_rest = pos->hand[p]; k2_rest; k2_rest &= k2_rest - 1) {
-        i64 c MAYBE = k_low(k2_rest); if (CARD_rank[c] == rank) { k_add_i64(&k1_found, c);
-        } }  k_made_i64(k1_found); });
+    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k4_rest = (pos->hand[p] & ({ u64 k3_at = (u64)(rank - (1));
+        k3_at < 13 ? CARD_rank_is[k3_at] : 0; })); k4_rest; k4_rest &= k4_rest - 1) {
+        i64 k1_v MAYBE = k_low(k4_rest); k_add_i64(&k2_found, k1_v); }  k_made_i64(k2_found); });
+}
+
+FN u64 let_of_rank_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE) {
+    /*   12  let of_rank(rank, p) = [c for c in hand[p] if c.rank is rank] */
+    return (pos->hand[p] & ({ u64 k5_at = (u64)(rank - (1)); k5_at < 13 ? CARD_rank_is[k5_at] : 0; }));
 }
 
 FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank MAYBE) {
     /*   38  rule lay_book(p, rank) */
     /*   39  reveal count(of_rank(rank, p)) is 4 */
     /*   40  if count(of_rank(rank, p)) is 4: move of_rank(rank, p) to books[p] */
-    if (let_of_rank(pos, a, rank, p).n == 4) {
-        { list_i64 k4_list = let_of_rank(pos, a, rank, p); for (i64 k5_i = 0; k5_i < k4_list.n; k5_i++) {
-            i64 k3_thing MAYBE = k4_list.v[k5_i];
-            move_card(pos, k3_thing, 7 + p, 0);
-        } }
+    if (k_count(let_of_rank_set(pos, a, rank, p)) == 4) {
+        for (u64 k7_rest = let_of_rank_set(pos, a, rank, p); k7_rest; k7_rest &= k7_rest - 1) {
+            i64 k6_thing MAYBE = k_low(k7_rest);
+            move_card(pos, k6_thing, 7 + p, 0);
+        }
     }
     /*   41  if count(books) is 52: end game */
     if (k_count(pos->in_books) == 52) {
@@ -235,13 +246,13 @@ FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank 
 
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of_ran.. */
-    for (u64 k10_rest = ({ u64 k7_set = 0; { list_i64 k8_list = k_opponents(pos->me, SEATS); for (i64 k9_i = 0;
-        k9_i < k8_list.n; k9_i++) { i64 k6_v MAYBE = k8_list.v[k9_i]; k7_set |= k_bit(k6_v); } } k7_set; });
-        k10_rest; k10_rest &= k10_rest - 1) { i64 q MAYBE = k_low(k10_rest);
-        if ((k_count(pos->hand[q]) > 0)) {
-            k_offer_word(offered, 0 + 13 * q, ({ u64 k11_found = 0; for (i64 rank = 1; rank <= 13; rank++) {
-                if ((let_of_rank(pos, a, rank, (i64)pos->me).n > 0)) { i64 k12_at = (rank - (1));
-                k11_found |= k_bit(k12_at); } } k11_found; }));
+    for (u64 k12_rest = ({ u64 k9_set = 0; { list_i64 k10_list = k_opponents(pos->me, SEATS); for (i64 k11_i = 0;
+        k11_i < k10_list.n; k11_i++) { i64 k8_v MAYBE = k10_list.v[k11_i]; k9_set |= k_bit(k8_v); } } k9_set; });
+        k12_rest; k12_rest &= k12_rest - 1) { i64 q MAYBE = k_low(k12_rest);
+        if ((pos->hand[q] != 0)) {
+            k_offer_word(offered, 0 + 13 * q, ({ u64 k13_found = 0; for (i64 rank = 1; rank <= 13; rank++) {
+                if ((let_of_rank_set(pos, a, rank, (i64)pos->me) != 0)) { i64 k14_at = (rank - (1));
+                k13_found |= k_bit(k14_at); } } k13_found; }));
         }
     }
 }
@@ -270,17 +281,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     {
         /*   16  move cards to deck */
-        for (i64 k13_thing = 0; k13_thing < 52; k13_thing++) {
-            move_card(pos, k13_thing, 1, 0);
+        for (i64 k15_thing = 0; k15_thing < 52; k15_thing++) {
+            move_card(pos, k15_thing, 1, 0);
         }
         /*   17  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k14_i = 0; k14_i < pos->deck_n;
-            k14_i++) pos->card_known[pos->deck[k14_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k16_i = 0; k16_i < pos->deck_n;
+            k16_i++) pos->card_known[pos->deck[k16_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   18  deal 7 if count(players) < 4 else 5 from deck to hand[p] for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            for (i64 k16_n = ((k_count(((1ull << SEATS) - 1)) < 4) ? 7 : 5), k17_most = pos->deck_n; k16_n > 0
-                && k17_most > 0; k16_n--, k17_most--)
+            for (i64 k18_n = ((k_count(((1ull << SEATS) - 1)) < 4) ? 7 : 5), k19_most = pos->deck_n; k18_n > 0
+                && k19_most > 0; k18_n--, k19_most--)
                 move_card(pos, top_of(pos->deck, pos->deck_n), 2 + p, 0);
         }
         /*   19  for p in players, rank in 1..13: lay_book(p, rank) */
@@ -320,7 +331,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   22  repeat 60 times */
         pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
         /*   23  if count(hand[me]) is 0: draw 1 from deck to hand[me] */
-        if (k_count(pos->hand[(i64)pos->me]) == 0) {
+        if (pos->hand[(i64)pos->me] == 0) {
             if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + (i64)pos->me, 0);
         }
         /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of.. */
@@ -328,7 +339,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise;
         }
@@ -337,10 +348,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_choose;
     }
     at_turn_on_2: MAYBE; {
@@ -349,27 +361,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_ask: MAYBE; {
         /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of.. */
         /*   25  reveal of_rank(rank, q) */
-        KNOWING({ { list_i64 k20_list = let_of_rank(pos, a, turn_ask_with_rank, turn_ask_with_q);
-            for (i64 k21_i = 0; k21_i < k20_list.n; k21_i++) { i64 k19_thing MAYBE = k20_list.v[k21_i];
-            reveal_card(pos, k19_thing, -1); } } });
+        KNOWING({ for (u64 k22_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k22_rest;
+            k22_rest &= k22_rest - 1) { i64 k21_thing MAYBE = k_low(k22_rest); reveal_card(pos, k21_thing, -1); } });
         /*   26  if count(of_rank(rank, q)) > 0 */
-        if (let_of_rank(pos, a, turn_ask_with_rank, turn_ask_with_q).n > 0) {
+        if (let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q) != 0) {
             /*   27  move of_rank(rank, q) to hand[me] */
-            { list_i64 k23_list = let_of_rank(pos, a, turn_ask_with_rank, turn_ask_with_q); for (i64 k24_i = 0;
-                k24_i < k23_list.n; k24_i++) { i64 k22_thing MAYBE = k23_list.v[k24_i];
-                move_card(pos, k22_thing, 2 + (i64)pos->me, 0);
-            } }
+            for (u64 k24_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k24_rest;
+                k24_rest &= k24_rest - 1) { i64 k23_thing MAYBE = k_low(k24_rest);
+                move_card(pos, k23_thing, 2 + (i64)pos->me, 0);
+            }
             /*   28  lay_book(me, rank) */
             do_lay_book(pos, a, (i64)pos->me, turn_ask_with_rank);
             if (pos->over) return;
         }
         else {
             /*   30  let held = count(of_rank(rank, me)) */
-            i64 held MAYBE = let_of_rank(pos, a, turn_ask_with_rank, (i64)pos->me).n;
+            i64 held MAYBE = k_count(let_of_rank_set(pos, a, turn_ask_with_rank, (i64)pos->me));
             /*   31  draw 1 from deck to hand[me] */
             if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + (i64)pos->me, 0);
             /*   32  let lucky = count(of_rank(rank, me)) > held */
-            i64 lucky MAYBE = (let_of_rank(pos, a, turn_ask_with_rank, (i64)pos->me).n > held);
+            i64 lucky MAYBE = (k_count(let_of_rank_set(pos, a, turn_ask_with_rank, (i64)pos->me)) > held);
             /*   33  reveal lucky */
             /*   34  for r in 1..13: lay_book(me, r) */
             for (i64 r = 1; r <= 13; r++) {
@@ -418,6 +429,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

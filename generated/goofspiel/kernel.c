@@ -275,6 +275,9 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -289,6 +292,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -441,9 +445,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_seat = 0;
         pos->at = ROUND_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = pos->hand[(i64)pos->me];
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_round_otherwise;
         }
@@ -452,11 +456,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_round_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 card MAYBE = (id);
+            round_bid_with_card = card;
+            goto at_round_bid;
+        }
     }
     at_round_on: MAYBE; {
         goto at_round_next_player;
@@ -515,6 +526,7 @@ const k_slot rw_slots[] = {
 static void derive(Position *pos MAYBE) {
     derive_prize(pos);
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

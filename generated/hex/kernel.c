@@ -22,6 +22,8 @@
 enum { TURN_CHOOSE };
 
 K_SET(2)
+FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
+    a.n}; }
 
 const char *const rw_texts[] = {"", 0};
 
@@ -163,14 +165,25 @@ static const i8 CELL_column[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 
     4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6,
     7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+static const set2 CELL_column_is[] MAYBE = {{{0x80100200400801ull, 0x400801002004ull}}, {{0x100200400801002ull,
+    0x801002004008ull}}, {{0x200400801002004ull, 0x1002004008010ull}}, {{0x400801002004008ull, 0x2004008010020ull}},
+    {{0x801002004008010ull, 0x4008010020040ull}}, {{0x1002004008010020ull, 0x8010020040080ull}},
+    {{0x2004008010020040ull, 0x10020040080100ull}}, {{0x4008010020040080ull, 0x20040080100200ull}},
+    {{0x8010020040080100ull, 0x40080100200400ull}}, {{0x20040080100200ull, 0x80100200400801ull}},
+    {{0x40080100200400ull, 0x100200400801002ull}}};
 static const i8 CELL_row[] MAYBE = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11};
+static const set2 CELL_row_is[] MAYBE = {{{0x7ffull, 0x0ull}}, {{0x3ff800ull, 0x0ull}}, {{0x1ffc00000ull, 0x0ull}},
+    {{0xffe00000000ull, 0x0ull}}, {{0x7ff00000000000ull, 0x0ull}}, {{0xff80000000000000ull, 0x3ull}}, {{0x0ull,
+    0x1ffcull}}, {{0x0ull, 0xffe000ull}}, {{0x0ull, 0x7ff000000ull}}, {{0x0ull, 0x3ff800000000ull}}, {{0x0ull,
+    0x1ffc00000000000ull}}};
 
 typedef struct {
     k_stream rng;
     i32 at, ticks;
+    set2 stone_is[3];
     i8 stone[121];
     i32 end_score[2];
     i8 end_rank[2];
@@ -181,6 +194,8 @@ typedef struct {
 typedef struct {
     i64 seats;
     i64 size;
+    list_i64 joined_at[121]; i8 joined_known[121];
+    set2 joined_set_at[121]; i8 joined_set_known[121];
 } Agreed;
 
 FN i64 let_on_board(Agreed *a MAYBE, i64 c MAYBE);
@@ -189,6 +204,13 @@ FN list_i64 let_mine(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
 FN set2 let_connected(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE);
 FN i64 let_first_side(i64 c MAYBE, i64 p MAYBE);
 FN i64 let_last_side(Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE);
+FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE);
+FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE);
+
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->stone_is, 0, sizeof pos->stone_is);
+    for (i64 i = 0; i < 121; i++) k_put2(&pos->stone_is[pos->stone[i] + 1], i);
+}
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
@@ -197,6 +219,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     /*    7  var stone[cell]: player? = none */
     for (i64 i = 0; i < 121; i++) pos->stone[i] = (__typeof__(pos->stone[0]))(NONE);
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -247,7 +270,7 @@ FN i64 let_on_board(Agreed *a MAYBE, i64 c MAYBE) {
     return ((CELL_row[c] <= OPTION(size)) && (CELL_column[c] <= OPTION(size)));
 }
 
-FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
+FN list_i64 made_joined(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
     return ({ build_i64 k1_found = {0, 0, 0}; { list_i64 k2_list = CELL_around[c]; for (i64 k3_i = 0;
         k3_i < k2_list.n; k3_i++) { i64 x MAYBE = k2_list.v[k3_i]; if (let_on_board(a, x) && ({
@@ -255,21 +278,31 @@ FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
         || k4_n == 1; })) { k_add_i64(&k1_found, x); } } }  k_made_i64(k1_found); });
 }
 
+FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
+    i64 k_at = c;
+    if (UNLIKELY(!a->joined_known[k_at])) {
+        char *k_mark = k_free;
+        a->joined_at[k_at] = lasting_list_i64(made_joined(a, c));
+        a->joined_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return a->joined_at[k_at];
+}
+
 FN list_i64 let_mine(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     /*   12  let mine(c: cell, p: player) = [x for x in joined(c) if stone[x] is p] */
-    return ({ build_i64 k5_found = {0, 0, 0}; { list_i64 k6_list = let_joined(a, c); for (i64 k7_i = 0;
-        k7_i < k6_list.n; k7_i++) { i64 x MAYBE = k6_list.v[k7_i]; if ((i64)pos->stone[x] == p) {
-        k_add_i64(&k5_found, x); } } }  k_made_i64(k5_found); });
+    return ({ build_i64 k6_found = {0, 0, 0}; { set2 k8_set = k_and2(let_joined_set(a, c), pos->stone_is[p + 1]);
+        for (i64 k9_i = 0; k9_i < 2; k9_i++) for (u64 k7_rest = k8_set.w[k9_i]; k7_rest; k7_rest &= k7_rest - 1) {
+        i64 k5_v MAYBE = 64 * k9_i + k_low(k7_rest); k_add_i64(&k6_found, k5_v); } }  k_made_i64(k6_found); });
 }
 
 FN set2 let_connected(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     /*   13  let connected(c: cell, p: player) = reachable x from c by mine(x, p) */
     char *k_mark = k_free;
-    RETURN(set2, ({ set2 k8_found = k_bit2(c), k9_new = k8_found; while (k_any2(k9_new)) { i64 x = k_least2(k9_new);
-        k9_new = k_not2(k9_new, k_bit2(x)); set2 k10_more = k_not2(({ set2 k12_set = {{0}}; {
-        list_i64 k13_list = let_mine(pos, a, x, p); for (i64 k14_i = 0; k14_i < k13_list.n; k14_i++) {
-        i64 k11_v MAYBE = k13_list.v[k14_i]; k_put2(&k12_set, k11_v); } } k12_set; }), k8_found);
-        k8_found = k_or2(k8_found, k10_more); k9_new = k_or2(k9_new, k10_more); } k8_found; }));
+    RETURN(set2, ({ set2 k10_found = k_bit2(c), k11_new = k10_found; while (k_any2(k11_new)) {
+        i64 x = k_least2(k11_new); k11_new = k_not2(k11_new, k_bit2(x));
+        set2 k12_more = k_not2(let_mine_set(pos, a, x, p), k10_found); k10_found = k_or2(k10_found, k12_more);
+        k11_new = k_or2(k11_new, k12_more); } k10_found; }));
 }
 
 FN i64 let_first_side(i64 c MAYBE, i64 p MAYBE) {
@@ -282,11 +315,37 @@ FN i64 let_last_side(Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     return ((p == 0) ? (CELL_row[c] == OPTION(size)) : (CELL_column[c] == OPTION(size)));
 }
 
+FN set2 made_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
+    /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
+    char *k_mark = k_free;
+    RETURN(set2, ({ set2 k13_found = {{0}}; { list_i64 k14_list = CELL_around[c]; for (i64 k15_i = 0;
+        k15_i < k14_list.n; k15_i++) { i64 x MAYBE = k14_list.v[k15_i]; if (let_on_board(a, x) && ({
+        i64 k16_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k16_n == (-1) || k16_n == 0
+        || k16_n == 1; })) { k_put2(&k13_found, x); } } }  k13_found; }));
+}
+
+FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
+    i64 k_at = c;
+    if (UNLIKELY(!a->joined_set_known[k_at])) {
+        char *k_mark = k_free;
+        a->joined_set_at[k_at] = made_joined_set(a, c);
+        a->joined_set_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return a->joined_set_at[k_at];
+}
+
+FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
+    /*   12  let mine(c: cell, p: player) = [x for x in joined(c) if stone[x] is p] */
+    char *k_mark = k_free;
+    RETURN(set2, k_and2(let_joined_set(a, c), pos->stone_is[p + 1]));
+}
+
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
-    { set2 k17_set = ({ set2 k15_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
-        && ((i64)pos->stone[c] == NONE)) { i64 k16_at = c; k_put2(&k15_found, k16_at); } } k15_found; });
-    k_offer_words(offered, 0, k17_set.w, 2); }
+    { set2 k19_set = ({ set2 k17_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
+        && ((i64)pos->stone[c] == NONE)) { i64 k18_at = c; k_put2(&k17_found, k18_at); } } k17_found; });
+    k_offer_words(offered, 0, k19_set.w, 2); }
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -329,7 +388,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise;
         }
@@ -338,10 +397,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_choose;
     }
     at_turn_on: MAYBE; {
@@ -350,16 +410,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_put_a_stone: MAYBE; {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         /*   19  stone[c] = me */
-        pos->stone[turn_put_a_stone_with_c] = (__typeof__(pos->stone[turn_put_a_stone_with_c]))((i64)pos->me);
+        { i64 k20_at = turn_put_a_stone_with_c, k21_new = (i64)pos->me;
+          k_flip2(&pos->stone_is[pos->stone[k20_at] + 1], k20_at);
+          k_flip2(&pos->stone_is[k21_new + 1], k20_at);
+          pos->stone[k20_at] = (__typeof__(pos->stone[0]))k21_new; }
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
-        if (({ i64 k18_found = 0; { set2 k21_set = let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me);
-            for (i64 k22_i = 0; k22_i < 2; k22_i++) for (u64 k20_rest = k21_set.w[k22_i]; k20_rest;
-            k20_rest &= k20_rest - 1) { i64 x MAYBE = 64 * k22_i + k_low(k20_rest); if (let_first_side(x,
-            (i64)pos->me)) { k18_found = 1; goto k19_done; } } } goto k19_done; k19_done:; k18_found; }) && ({
-            i64 k23_found = 0; { set2 k26_set = let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me);
-            for (i64 k27_i = 0; k27_i < 2; k27_i++) for (u64 k25_rest = k26_set.w[k27_i]; k25_rest;
-            k25_rest &= k25_rest - 1) { i64 x MAYBE = 64 * k27_i + k_low(k25_rest); if (let_last_side(a, x,
-            (i64)pos->me)) { k23_found = 1; goto k24_done; } } } goto k24_done; k24_done:; k23_found; })) {
+        if (k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me),
+            (((i64)pos->me == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
+            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me), (((i64)pos->me == 0) ? ({
+            u64 k22_at = (u64)(OPTION(size) - (1)); k22_at < 11 ? CELL_row_is[k22_at] : (set2){{0}}; }) : ({
+            u64 k23_at = (u64)(OPTION(size) - (1)); k23_at < 11 ? CELL_column_is[k23_at] : (set2){{0}}; }))))) {
             /*   21  end game: me wins */
             end_won(pos, a, (i64)pos->me);
             return;
@@ -382,11 +442,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
 }
 
 const k_slot rw_slots[] = {
+    {"stone_is", "each set", "", offsetof(Position, stone_is), sizeof(set2), 3, 0, 1, 0},
     {"stone", "each maybe", "", offsetof(Position, stone), sizeof(i8), 121, 1, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void derive(Position *pos MAYBE) {
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

@@ -135,6 +135,9 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -147,6 +150,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 2; i++) pos->chips[i] = (__typeof__(pos->chips[0]))(0);
     /*    9  var bet = no */
     pos->bet = (__typeof__(pos->bet))(0);
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -287,9 +291,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   19  choose */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = (!(i64)pos->bet);
+        i64 n0 = k_count(o0);
+        u64 o1 = (!(i64)pos->bet);
+        i64 n1 = k_count(o1);
+        u64 o2 = ((i64)pos->bet);
+        i64 n2 = k_count(o2);
+        u64 o3 = ((i64)pos->bet);
+        i64 n3 = k_count(o3);
+        if (UNLIKELY(!(n0 + n1 + n2 + n3))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -297,11 +307,37 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_turn_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1 + n2 + n3);
+        if (k < n0) {
+            id = 0;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_check;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 1;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_bet;
+        }
+        k -= n1;
+        if (k < n2) {
+            id = 2;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_fold;
+        }
+        k -= n2;
+        {
+            id = 3;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_call;
+        }
     }
     at_turn_on: MAYBE; {
         goto next_turn;
@@ -367,6 +403,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

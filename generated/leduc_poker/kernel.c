@@ -157,6 +157,9 @@ FN void derive_card(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -179,6 +182,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos->bet_seats_left, 0, sizeof pos->bet_seats_left), pos->bet_seats_left_n = 0;
     pos->bet_seat = 0;
     pos->bet_goes_back_to = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -403,9 +407,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->bet_seat = 0;
         pos->at = BET_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_bet_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = ((i64)pos->paid[(i64)pos->me] < (i64)pos->paid[(((i64)pos->me + 1) % 2)]);
+        i64 n0 = k_count(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        u64 o2 = ((i64)pos->raises < 2);
+        i64 n2 = k_count(o2);
+        if (UNLIKELY(!(n0 + n1 + n2))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -413,11 +421,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_bet_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1 + n2);
+        if (k < n0) {
+            id = 0;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_bet_fold;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 1;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_bet_check_or_call;
+        }
+        k -= n1;
+        {
+            id = 2;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_bet_raise;
+        }
     }
     at_bet_on_2: MAYBE; {
         goto at_bet_next_player;
@@ -494,6 +521,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_card(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

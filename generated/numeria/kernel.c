@@ -67,11 +67,8 @@ enum { JUMPS_GO_any, JUMPS_GO_diagonal };
 enum { ON_DRAW_draw, ON_DRAW_most_tropes };
 
 K_LIST(list_i64)
-K_SET(36)
-K_LANES(36)
-typedef struct { set36 a0; i64 a1; } of2_set36_i64;
-K_LIST(of2_set36_i64)
-K_WAYS(36, of2_set36_i64)
+typedef struct { k_lanes a0; i64 a1; } of2_k_lanes_i64;
+K_LIST(of2_k_lanes_i64)
 FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
     a.n}; }
 FN list_list_i64 lasting_list_list_i64(list_list_i64 a) { list_i64 *v = k_lasting(a.v,
@@ -83,6 +80,7 @@ K_SET(3)
 K_LIST(list_list_i64)
 K_LIST(of2_list_i64_u64)
 K_LIST(list_of2_list_i64_u64)
+K_WAYS(of2_k_lanes_i64)
 
 const char *const rw_texts[] = {"", "Consecutive Run", "Multiples Run", "Irregular Repeating Run",
     "Plus 1 Plus 2 Plus 3 Run", "Prime Number Run", "Power Run", "Squares Run", "Triangular Run", "Fibonacci Run", 0};
@@ -1042,11 +1040,15 @@ FN i64 let_free(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 sta
 FN list_i64 let_further(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE);
 FN list_i64 let_jumped_over(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 to MAYBE);
 FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE);
-FN set36 let_free_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 start MAYBE);
-FN set36 let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 c MAYBE, set36 start MAYBE);
-FN list_of2_set36_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, set36 start MAYBE);
-FN set36 let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 here MAYBE);
-FN set36 let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 here MAYBE);
+FN k_lanes let_free_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE);
+FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes c MAYBE,
+    k_lanes start MAYBE);
+FN list_of2_k_lanes_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE,
+    k_lanes start MAYBE);
+FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
+FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
+FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE);
+FN u64 let_roamed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE);
 FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_nobody_gets_on(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAYBE);
@@ -1179,6 +1181,9 @@ FN void derive_tile(Position *pos) {
     }
 }
 
+FN void derive_vars(Position *pos MAYBE) {
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -1205,6 +1210,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->capture_on_the_way_times = 0;
     pos->capture_on_the_way_taken = 0;
     pos->capture_on_the_way_start = 0;
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -1370,56 +1376,60 @@ FN list_i64 let_landings(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MA
     /*  171  onward(here, here) + hops(here, here) if jump_captures */
     if (OPTION(jump_captures)) return k_join_i64(let_onward(pos, a, here, here), let_hops(pos, a, here, here));
     /*  172  roamed(here) if mix */
-    if (OPTION(mix)) return let_roamed(pos, a, here);
+    if (OPTION(mix)) return ({ build_i64 k33_found = {0, 0, 0}; for (u64 k34_rest = let_roamed_set(pos, a, here);
+        k34_rest; k34_rest &= k34_rest - 1) { i64 k32_v MAYBE = k_low(k34_rest); k_add_i64(&k33_found, k32_v);
+        }  k_made_i64(k33_found); });
     /*  173  onward(here, here) + jumps(here) otherwise */
-    return k_join_i64(let_onward(pos, a, here, here), let_jumps(pos, a, here));
+    return k_join_i64(let_onward(pos, a, here, here), ({ build_i64 k36_found = {0, 0, 0};
+        for (u64 k37_rest = let_jumps_set(pos, a, here); k37_rest; k37_rest &= k37_rest - 1) {
+        i64 k35_v MAYBE = k_low(k37_rest); k_add_i64(&k36_found, k35_v); }  k_made_i64(k36_found); }));
 }
 
 FN list_i64 let_jumps(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
-    return ({ build_i64 k32_found = {0, 0, 0}; for (u64 k40_rest = ({ u64 k33_found = k_bit(here),
-        k34_new = k33_found; while (k34_new) { i64 c = k_least(k34_new); k34_new = (k34_new & ~k_bit(c));
-        u64 k35_more = (({ u64 k37_set = 0; { list_i64 k38_list = let_hops(pos, a, c, here); for (i64 k39_i = 0;
-        k39_i < k38_list.n; k39_i++) { i64 k36_v MAYBE = k38_list.v[k39_i]; k37_set |= k_bit(k36_v);
-        } } k37_set; }) & ~k33_found); k33_found = (k33_found | k35_more); k34_new = (k34_new | k35_more);
-        } k33_found; }); k40_rest; k40_rest &= k40_rest - 1) { i64 c MAYBE = k_low(k40_rest); if (!(c == here)) {
-        k_add_i64(&k32_found, c); } }  k_made_i64(k32_found); });
+    return ({ build_i64 k39_found = {0, 0, 0}; for (u64 k47_rest = (({ u64 k40_found = k_bit(here),
+        k41_new = k40_found; while (k41_new) { i64 c = k_least(k41_new); k41_new = (k41_new & ~k_bit(c));
+        u64 k42_more = (({ u64 k44_set = 0; { list_i64 k45_list = let_hops(pos, a, c, here); for (i64 k46_i = 0;
+        k46_i < k45_list.n; k46_i++) { i64 k43_v MAYBE = k45_list.v[k46_i]; k44_set |= k_bit(k43_v);
+        } } k44_set; }) & ~k40_found); k40_found = (k40_found | k42_more); k41_new = (k41_new | k42_more);
+        } k40_found; }) & ~(0 | k_bit(here))); k47_rest; k47_rest &= k47_rest - 1) {
+        i64 k38_v MAYBE = k_low(k47_rest); k_add_i64(&k39_found, k38_v); }  k_made_i64(k39_found); });
 }
 
 FN list_i64 let_roamed(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c.. */
-    return ({ build_i64 k41_found = {0, 0, 0}; for (u64 k53_rest = ({ u64 k42_found = k_bit(here),
-        k43_new = k42_found; while (k43_new) { i64 c = k_least(k43_new); k43_new = (k43_new & ~k_bit(c));
-        u64 k44_more = ((({ u64 k46_set = 0; { list_i64 k47_list = let_onward(pos, a, c, here); for (i64 k48_i = 0;
-        k48_i < k47_list.n; k48_i++) { i64 k45_v MAYBE = k47_list.v[k48_i]; k46_set |= k_bit(k45_v);
-        } } k46_set; }) | ({ u64 k50_set = 0; { list_i64 k51_list = let_hops(pos, a, c, here); for (i64 k52_i = 0;
-        k52_i < k51_list.n; k52_i++) { i64 k49_v MAYBE = k51_list.v[k52_i]; k50_set |= k_bit(k49_v);
-        } } k50_set; })) & ~k42_found); k42_found = (k42_found | k44_more); k43_new = (k43_new | k44_more);
-        } k42_found; }); k53_rest; k53_rest &= k53_rest - 1) { i64 c MAYBE = k_low(k53_rest); if (!(c == here)) {
-        k_add_i64(&k41_found, c); } }  k_made_i64(k41_found); });
+    return ({ build_i64 k49_found = {0, 0, 0}; for (u64 k61_rest = (({ u64 k50_found = k_bit(here),
+        k51_new = k50_found; while (k51_new) { i64 c = k_least(k51_new); k51_new = (k51_new & ~k_bit(c));
+        u64 k52_more = ((({ u64 k54_set = 0; { list_i64 k55_list = let_onward(pos, a, c, here); for (i64 k56_i = 0;
+        k56_i < k55_list.n; k56_i++) { i64 k53_v MAYBE = k55_list.v[k56_i]; k54_set |= k_bit(k53_v);
+        } } k54_set; }) | ({ u64 k58_set = 0; { list_i64 k59_list = let_hops(pos, a, c, here); for (i64 k60_i = 0;
+        k60_i < k59_list.n; k60_i++) { i64 k57_v MAYBE = k59_list.v[k60_i]; k58_set |= k_bit(k57_v);
+        } } k58_set; })) & ~k50_found); k50_found = (k50_found | k52_more); k51_new = (k51_new | k52_more);
+        } k50_found; }) & ~(0 | k_bit(here))); k61_rest; k61_rest &= k61_rest - 1) {
+        i64 k48_v MAYBE = k_low(k61_rest); k_add_i64(&k49_found, k48_v); }  k_made_i64(k49_found); });
 }
 
 FN list_i64 let_onward(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
     /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
-    return ({ build_i64 k54_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { {
-        list_i64 k55_list = let_slide(pos, a, c, d, start); for (i64 k56_i = 0; k56_i < k55_list.n; k56_i++) {
-        i64 x MAYBE = k55_list.v[k56_i]; k_add_i64(&k54_found, x); } } }  k_made_i64(k54_found); });
+    return ({ build_i64 k62_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { {
+        list_i64 k63_list = let_slide(pos, a, c, d, start); for (i64 k64_i = 0; k64_i < k63_list.n; k64_i++) {
+        i64 x MAYBE = k63_list.v[k64_i]; k_add_i64(&k62_found, x); } } }  k_made_i64(k62_found); });
 }
 
 FN list_i64 let_slide(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 d MAYBE, i64 start MAYBE) {
     /*  179  let slide(c, d, start) = [x for x in ray(c, d) while free(x, start)] */
-    return ({ build_i64 k57_found = {0, 0, 0}; { list_i64 k59_list = CELL_ray[c * 8 + d]; for (i64 k60_i = 0;
-        k60_i < k59_list.n; k60_i++) { i64 x MAYBE = k59_list.v[k60_i]; if (!(let_free(pos, a, x, start))) {
-        goto k58_done; }  { k_add_i64(&k57_found, x); } } } goto k58_done; k58_done:; k_made_i64(k57_found); });
+    return ({ build_i64 k65_found = {0, 0, 0}; { list_i64 k67_list = CELL_ray[c * 8 + d]; for (i64 k68_i = 0;
+        k68_i < k67_list.n; k68_i++) { i64 x MAYBE = k67_list.v[k68_i]; if (!(let_free(pos, a, x, start))) {
+        goto k66_done; }  { k_add_i64(&k65_found, x); } } } goto k66_done; k66_done:; k_made_i64(k65_found); });
 }
 
 FN list_i64 let_hops(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k61_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k69_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
         && (DIRECTION_diagonal[d] || (OPTION(jumps_go) == JUMPS_GO_any))
         && !let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 1), start)
         && let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 2), start)) {
-        k_add_i64(&k61_found, k_item_i64(CELL_ray[c * 8 + d], 2)); } }  k_made_i64(k61_found); });
+        k_add_i64(&k69_found, k_item_i64(CELL_ray[c * 8 + d], 2)); } }  k_made_i64(k69_found); });
 }
 
 FN i64 let_free(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
@@ -1434,10 +1444,10 @@ FN list_i64 let_further(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE)
 
 FN list_i64 let_jumped_over(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 to MAYBE) {
     /*  200  let jumped_over(c: cell, to: cell) = [ray(c, d)[1] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k62_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k70_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
         && (k_item_i64(CELL_ray[c * 8 + d], 2) == to)
         && ((i64)pos->board[k_item_i64(CELL_ray[c * 8 + d], 1)] != NONE)) {
-        k_add_i64(&k62_found, k_item_i64(CELL_ray[c * 8 + d], 1)); } }  k_made_i64(k62_found); });
+        k_add_i64(&k70_found, k_item_i64(CELL_ray[c * 8 + d], 1)); } }  k_made_i64(k70_found); });
 }
 
 FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE) {
@@ -1462,9 +1472,9 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
         && k_same_list_i64(run, k_list_i64((const i64[]){23, 29, 31, 33}, 4))))) RETURN(i64,
     5 /* Prime Number Run */);
     /*   79  case "Power Run" */
-    if ((({ i64 k63_found = 0; { list_list_i64 k65_list = LET_POWERS; for (i64 k66_i = 0; k66_i < k65_list.n;
-        k66_i++) { list_i64 powers MAYBE = k65_list.v[k66_i]; if (k_slice_i64(run, powers)) { k63_found = 1;
-        goto k64_done; } } } goto k64_done; k64_done:; k63_found; }) || ((OPTION(power) == POWER_geometric)
+    if ((({ i64 k71_found = 0; { list_list_i64 k73_list = LET_POWERS; for (i64 k74_i = 0; k74_i < k73_list.n;
+        k74_i++) { list_i64 powers MAYBE = k73_list.v[k74_i]; if (k_slice_i64(run, powers)) { k71_found = 1;
+        goto k72_done; } } } goto k72_done; k72_done:; k71_found; }) || ((OPTION(power) == POWER_geometric)
         && (a_ < b) && ((b * b) == (a_ * c)) && ((c * c) == (b * d))))) RETURN(i64, 6 /* Power Run */);
     /*   85  case "Squares Run" */
     if ((let_follow(a, run, LET_SQUARES))) RETURN(i64, 7 /* Squares Run */);
@@ -1476,48 +1486,72 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
     RETURN(i64, NONE);
 }
 
-FN set36 let_free_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 start MAYBE) {
+FN k_lanes let_free_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE) {
     /*  183  let free(c, start) = board[c] is none or c is start */
-    return k_or36(k_each36(((~0ull) & ~pos->board_taken)), start);
+    return (k_each(((~0ull) & ~pos->board_taken)) | start);
 }
 
-FN set36 let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 c MAYBE, set36 start MAYBE) {
+FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes c MAYBE,
+    k_lanes start MAYBE) {
     /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
     char *k_mark = k_free;
-    set36 free_ MAYBE = let_free_at_once(pos, a, start);
-    RETURN(set36, ({ set36 k67_found = {{0}}; for (i64 d = 0; d < 8; d++) {
-        k67_found = k_or36(k67_found, k_run36(c, CELL_stride[d], CELL_having[8 * 1 + d], free_, 8));
-        }  k67_found; }));
+    k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
+    RETURN(k_lanes, ({ k_lanes k75_found = {0}; for (i64 d = 0; d < 8; d++) {
+        k75_found = (k75_found | k_run_on(c, CELL_stride[d], CELL_having[8 * 1 + d], free_, 8)); }  k75_found; }));
 }
 
-FN list_of2_set36_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, set36 start MAYBE) {
+FN list_of2_k_lanes_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE,
+    k_lanes start MAYBE) {
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
-    set36 free_ MAYBE = let_free_at_once(pos, a, start);
-    set36 not_free MAYBE = k_not36(k_each36(0xffffffffffffffffull), free_);
-    return ({ build_of2_set36_i64 k68_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (DIRECTION_diagonal[d]
-        || (OPTION(jumps_go) == JUMPS_GO_any)) { k_add_of2_set36_i64(&k68_found,
-        (of2_set36_i64){k_and36(k_and36(k_each36(CELL_having[8 * 2 + d]), k_shift36(not_free, -(CELL_stride[d]))),
-    k_shift36(free_, -(CELL_stride[d] * 2))), CELL_stride[d] * 2}); } }  k_made_of2_set36_i64(k68_found); });
+    k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
+    k_lanes not_free MAYBE = (k_each(0xffffffffffffffffull) & ~free_);
+    return ({ build_of2_k_lanes_i64 k76_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (DIRECTION_diagonal[d]
+        || (OPTION(jumps_go) == JUMPS_GO_any)) { k_add_of2_k_lanes_i64(&k76_found,
+        (of2_k_lanes_i64){((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
+    -(CELL_stride[d] * 2))), CELL_stride[d] * 2}); } }  k_made_of2_k_lanes_i64(k76_found); });
 }
 
-FN set36 let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 here MAYBE) {
+FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
     char *k_mark = k_free;
-    RETURN(set36, k_not36(k_reached36(here, let_hops_ways(pos, a, here)), here));
+    RETURN(k_lanes, (k_lanes_reached(here, let_hops_ways(pos, a, lane0, here)) & ~here));
 }
 
-FN set36 let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, set36 here MAYBE) {
+FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
     /*  170  let landings(here: cell) */
     char *k_mark = k_free;
     /*  171  onward(here, here) + hops(here, here) if jump_captures */
-    if (OPTION(jump_captures)) RETURN(set36, k_or36(let_onward_at_once(pos, a, here, here), k_moved36(here,
-        let_hops_ways(pos, a, here))));
+    if (OPTION(jump_captures)) RETURN(k_lanes,
+        (let_onward_at_once(pos, a, lane0, here, here) | k_lanes_moved(here, let_hops_ways(pos, a, lane0, here))));
     /*  172  roamed(here) if mix */
-    if (OPTION(mix)) RETURN(set36, k_not36(({ set36 c = here, k69_found = c, k70_new = c; while (k_any36(k70_new)) {
-        c = k70_new; k70_new = k_not36(k_or36(let_onward_at_once(pos, a, c, here), k_moved36(c,
-        let_hops_ways(pos, a, here))), k69_found); k69_found = k_or36(k69_found, k70_new); } k69_found; }), here));
+    if (OPTION(mix)) RETURN(k_lanes, (({ k_lanes c = here, k77_found = c, k78_new = c; while (k_any_lane(k78_new)) {
+        c = k78_new; k78_new = ((let_onward_at_once(pos, a, lane0, c, here) | k_lanes_moved(c,
+        let_hops_ways(pos, a, lane0, here))) & ~k77_found); k77_found = (k77_found | k78_new);
+        } k77_found; }) & ~here));
     /*  173  onward(here, here) + jumps(here) otherwise */
-    RETURN(set36, k_or36(let_onward_at_once(pos, a, here, here), let_jumps_at_once(pos, a, here)));
+    RETURN(k_lanes, (let_onward_at_once(pos, a, lane0, here, here) | let_jumps_at_once(pos, a, lane0, here)));
+}
+
+FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
+    /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
+    char *k_mark = k_free;
+    RETURN(u64, (({ u64 k79_found = k_bit(here), k80_new = k79_found; while (k80_new) { i64 c = k_least(k80_new);
+        k80_new = (k80_new & ~k_bit(c)); u64 k81_more = (({ u64 k83_set = 0; {
+        list_i64 k84_list = let_hops(pos, a, c, here); for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
+        i64 k82_v MAYBE = k84_list.v[k85_i]; k83_set |= k_bit(k82_v); } } k83_set; }) & ~k79_found);
+        k79_found = (k79_found | k81_more); k80_new = (k80_new | k81_more); } k79_found; }) & ~(0 | k_bit(here))));
+}
+
+FN u64 let_roamed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
+    /*  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c.. */
+    char *k_mark = k_free;
+    RETURN(u64, (({ u64 k86_found = k_bit(here), k87_new = k86_found; while (k87_new) { i64 c = k_least(k87_new);
+        k87_new = (k87_new & ~k_bit(c)); u64 k88_more = ((({ u64 k90_set = 0; {
+        list_i64 k91_list = let_onward(pos, a, c, here); for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) {
+        i64 k89_v MAYBE = k91_list.v[k92_i]; k90_set |= k_bit(k89_v); } } k90_set; }) | ({ u64 k94_set = 0; {
+        list_i64 k95_list = let_hops(pos, a, c, here); for (i64 k96_i = 0; k96_i < k95_list.n; k96_i++) {
+        i64 k93_v MAYBE = k95_list.v[k96_i]; k94_set |= k_bit(k93_v); } } k94_set; })) & ~k86_found);
+        k86_found = (k86_found | k88_more); k87_new = (k87_new | k88_more); } k86_found; }) & ~(0 | k_bit(here))));
 }
 
 FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1550,8 +1584,8 @@ FN void do_nobody_gets_on(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAYBE) {
     /*  195  rule step(tile, to: cell) */
     /*  196  for c in jumped_over(tile.cell, to): move board[c] to box */
-    { list_i64 k71_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k72_i = 0;
-        k72_i < k71_list.n; k72_i++) { i64 c MAYBE = k71_list.v[k72_i];
+    { list_i64 k97_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k98_i = 0;
+        k98_i < k97_list.n; k98_i++) { i64 c MAYBE = k97_list.v[k98_i];
         move_tile(pos, (i64)pos->board[c], 0, 0);
     } }
     /*  197  move tile to board[to] */
@@ -1561,7 +1595,7 @@ FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAY
 FN void do_clear_board(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  208  rule clear_board() */
     /*  209  for t in board: move t to box */
-    for (u64 k74_rest = pos->in_board; k74_rest; k74_rest &= k74_rest - 1) { i64 t MAYBE = k_low(k74_rest);
+    for (u64 k100_rest = pos->in_board; k100_rest; k100_rest &= k100_rest - 1) { i64 t MAYBE = k_low(k100_rest);
         move_tile(pos, t, 0, 0);
     }
     /*  210  starter = player(1) */
@@ -1571,8 +1605,11 @@ FN void do_clear_board(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  121  choose */
     /*  122  "Move {tile} to {to}" for tile in board, to in landings(tile.cell) if tile is not frozen */
-    { set36 k76_set = let_landings_at_once(pos, a, k_without36(k_placed36(pos->tile_place, 1, 64), (i64)pos->frozen));
-    for (i64 i = 0; i < 36; i++) k_offer_word(offered, 0 + 64 * i, k76_set.w[i]); }
+    for (i64 lane0 = 0; lane0 < 36; lane0 += 8) {
+        k_lanes k102_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
+    64), (i64)pos->frozen - lane0));
+        for (i64 i = 0; i < 8 && lane0 + i < 36; i++) k_offer_word(offered, 0 + 64 * (lane0 + i), k102_found[i]);
+    }
     /*  129  "Stay" if not must_move */
     if ((!OPTION(must_move))) {
         k_offer_word(offered, 2304, 1);
@@ -1582,11 +1619,11 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
 FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  152  choose */
     /*  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)] */
-    { set3 k81_set = ({ set3 k77_found = {{0}}; { list_list_i64 k79_list = let_made_with(pos, a,
-        (i64)pos->collect_tile); for (i64 k80_i = 0; k80_i < k79_list.n; k80_i++) {
-        list_i64 line MAYBE = k79_list.v[k80_i]; i64 k78_at = k_number_list_i64(LET_LINES, line);
-        k_put3(&k77_found, k78_at); } } k77_found; });
-    k_offer_words(offered, 2305, k81_set.w, 3); }
+    { set3 k107_set = ({ set3 k103_found = {{0}}; { list_list_i64 k105_list = let_made_with(pos, a,
+        (i64)pos->collect_tile); for (i64 k106_i = 0; k106_i < k105_list.n; k106_i++) {
+        list_i64 line MAYBE = k105_list.v[k106_i]; i64 k104_at = k_number_list_i64(LET_LINES, line);
+        k_put3(&k103_found, k104_at); } } k103_found; });
+    k_offer_words(offered, 2305, k107_set.w, 3); }
     /*  158  "Leave it" if call_required */
     if ((OPTION(call_required))) {
         k_offer_word(offered, 2435, 1);
@@ -1595,10 +1632,10 @@ FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 
 FN void offer_capture_on_the_way_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start */
-    k_offer_word(offered, 2436, ({ u64 k82_found = 0; { list_i64 k84_list = let_further(pos, a, cell_of_tile(pos,
-        (i64)pos->capture_on_the_way_tile)); for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
-        i64 next MAYBE = k84_list.v[k85_i]; if ((!(next == (i64)pos->capture_on_the_way_start))) {
-        i64 k83_at = next; k82_found |= k_bit(k83_at); } } } k82_found; }));
+    k_offer_word(offered, 2436, ({ u64 k108_found = 0; { list_i64 k110_list = let_further(pos, a, cell_of_tile(pos,
+        (i64)pos->capture_on_the_way_tile)); for (i64 k111_i = 0; k111_i < k110_list.n; k111_i++) {
+        i64 next MAYBE = k110_list.v[k111_i]; if ((!(next == (i64)pos->capture_on_the_way_start))) {
+        i64 k109_at = next; k108_found |= k_bit(k109_at); } } } k108_found; }));
     if (offered->total) k_offer_word(offered, 2500, 1);
 }
 
@@ -1631,42 +1668,42 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     {
         /*  111  move tiles to bag */
-        for (i64 k86_thing = 0; k86_thing < 36; k86_thing++) {
-            move_tile(pos, k86_thing, 65, 0);
+        for (i64 k112_thing = 0; k112_thing < 36; k112_thing++) {
+            move_tile(pos, k112_thing, 65, 0);
         }
         /*  112  deal 1 from bag to drawn[p] for p in players */
         for (i64 p = 0; p < 2; p++) {
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 66 + p, 0);
         }
         /*  113  let highest_drawn = max(t.number for t in drawn) */
-        i64 highest_drawn MAYBE = ({ i64 k88_found = 0, k89_some = 0; for (u64 k91_rest = pos->in_drawn; k91_rest;
-            k91_rest &= k91_rest - 1) { i64 t MAYBE = k_low(k91_rest); i64 k90_here = TILE_number[t]; if (!k89_some
-            || k90_here > k88_found) { k88_found = k90_here; } k89_some = 1; } if (!k89_some) { k_fault();
-            } k88_found; });
+        i64 highest_drawn MAYBE = ({ i64 k114_found = 0, k115_some = 0; for (u64 k117_rest = pos->in_drawn;
+            k117_rest; k117_rest &= k117_rest - 1) { i64 t MAYBE = k_low(k117_rest); i64 k116_here = TILE_number[t];
+            if (!k115_some || k116_here > k114_found) { k114_found = k116_here; } k115_some = 1; } if (!k115_some) {
+            k_fault(); } k114_found; });
         /*  114  starter = the(p for p in players if first(drawn[p]).number is highest_drawn) */
-        pos->starter = (__typeof__(pos->starter))(({ i64 k92_found; for (i64 p = 0; p < 2; p++) {
-            if (TILE_number[k_least(pos->drawn[p])] == highest_drawn) { k92_found = p; goto k93_done; } } k_fault();
-            k93_done:; k92_found; }));
+        pos->starter = (__typeof__(pos->starter))(({ i64 k118_found; for (i64 p = 0; p < 2; p++) {
+            if (TILE_number[k_least(pos->drawn[p])] == highest_drawn) { k118_found = p; goto k119_done;
+            } } k_fault(); k119_done:; k118_found; }));
         /*  115  for p in players: move drawn[p] to bag */
         for (i64 p = 0; p < 2; p++) {
-            for (u64 k96_rest = pos->drawn[p]; k96_rest; k96_rest &= k96_rest - 1) {
-                i64 k95_thing MAYBE = k_low(k96_rest);
-                move_tile(pos, k95_thing, 65, 0);
+            for (u64 k122_rest = pos->drawn[p]; k122_rest; k122_rest &= k122_rest - 1) {
+                i64 k121_thing MAYBE = k_low(k122_rest);
+                move_tile(pos, k121_thing, 65, 0);
             }
         }
         /*  116  deal 1 from bag to board[c] for c in MIDDLE */
-        { list_i64 k97_list = LET_MIDDLE; for (i64 k98_i = 0; k98_i < k97_list.n; k98_i++) {
-            i64 c MAYBE = k97_list.v[k98_i];
+        { list_i64 k123_list = LET_MIDDLE; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
+            i64 c MAYBE = k123_list.v[k124_i];
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
         } }
         /*  117  for c in CENTRE: move board[c] to bag */
-        { list_i64 k100_list = LET_CENTRE; for (i64 k101_i = 0; k101_i < k100_list.n; k101_i++) {
-            i64 c MAYBE = k100_list.v[k101_i];
+        { list_i64 k126_list = LET_CENTRE; for (i64 k127_i = 0; k127_i < k126_list.n; k127_i++) {
+            i64 c MAYBE = k126_list.v[k127_i];
             move_tile(pos, (i64)pos->board[c], 65, 0);
         } }
         /*  118  deal 1 from bag to board[c] for c in CORNERS */
-        { list_i64 k103_list = LET_CORNERS; for (i64 k104_i = 0; k104_i < k103_list.n; k104_i++) {
-            i64 c MAYBE = k103_list.v[k104_i];
+        { list_i64 k129_list = LET_CORNERS; for (i64 k130_i = 0; k130_i < k129_list.n; k130_i++) {
+            i64 c MAYBE = k129_list.v[k130_i];
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
         } }
     }
@@ -1689,7 +1726,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise;
         }
@@ -1698,10 +1735,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_turn_choose;
     }
     at_turn_on: MAYBE; {
@@ -1730,17 +1768,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  126  idle += 1 */
         pos->idle = (__typeof__(pos->idle))k_within(pos->idle + 1, 0, 2500);
         /*  127  collect(tile) */
-        i64 k106_arg = (i64)pos->turn_tile;
-        pos->collect_tile = (__typeof__(pos->collect_tile))k106_arg;
+        i64 k132_arg = (i64)pos->turn_tile;
+        pos->collect_tile = (__typeof__(pos->collect_tile))k132_arg;
         pos->turn_to = 0;
         goto at_collect;
     }
     at_turn_if: MAYBE; {
         /*  123  if jump_captures: capture_on_the_way(tile, to) */
-        i64 k107_arg = (i64)pos->turn_tile;
-        i64 k108_arg = (i64)pos->turn_to;
-        pos->capture_on_the_way_tile = (__typeof__(pos->capture_on_the_way_tile))k107_arg;
-        pos->capture_on_the_way_to = (__typeof__(pos->capture_on_the_way_to))k108_arg;
+        i64 k133_arg = (i64)pos->turn_tile;
+        i64 k134_arg = (i64)pos->turn_to;
+        pos->capture_on_the_way_tile = (__typeof__(pos->capture_on_the_way_tile))k133_arg;
+        pos->capture_on_the_way_to = (__typeof__(pos->capture_on_the_way_to))k134_arg;
         pos->turn_to = 0;
         goto at_capture_on_the_way;
     }
@@ -1782,7 +1820,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_collect_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_collect_otherwise;
         }
@@ -1791,10 +1829,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_collect_choose;
     }
     at_collect_on: MAYBE; {
@@ -1804,8 +1843,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_collect_take_the: MAYBE; {
         /*  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)] */
         /*  154  for c in line: move board[c] to pile[me] */
-        { list_i64 k109_list = collect_take_the_with_line; for (i64 k110_i = 0; k110_i < k109_list.n; k110_i++) {
-            i64 c MAYBE = k109_list.v[k110_i];
+        { list_i64 k135_list = collect_take_the_with_line; for (i64 k136_i = 0; k136_i < k135_list.n; k136_i++) {
+            i64 c MAYBE = k135_list.v[k136_i];
             move_tile(pos, (i64)pos->board[c], 68 + (i64)pos->me, 0);
         } }
         /*  155  tropes[me] += 1 */
@@ -1869,7 +1908,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
         offer_capture_on_the_way_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
             goto at_capture_on_the_way_done;
         }
@@ -1878,10 +1917,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
         goto take_capture_on_the_way_choose;
     }
     at_capture_on_the_way_done: MAYBE; {
@@ -1967,6 +2007,7 @@ const k_slot rw_slots[] = {
 
 static void derive(Position *pos MAYBE) {
     derive_tile(pos);
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {

@@ -18,24 +18,14 @@
 
 enum { TURN_CHOOSE };
 
-K_LIST(list_i64)
 
 const char *const rw_texts[] = {"", 0};
 
-static const i64 K_0[] = {0, 1, 2};
-static const i64 K_1[] = {0, 3, 6};
-static const i64 K_2[] = {0, 4, 8};
-static const i64 K_3[] = {1, 4, 7};
-static const i64 K_4[] = {2, 5, 8};
-static const i64 K_5[] = {2, 4, 6};
-static const i64 K_6[] = {3, 4, 5};
-static const i64 K_7[] = {6, 7, 8};
-static const list_i64 K_8[] = {{K_0, 3}, {K_1, 3}, {K_2, 3}, {K_3, 3}, {K_4, 3}, {K_5, 3}, {K_6, 3}, {K_7, 3}};
-static const list_list_i64 CELL_lines_3[] MAYBE = {{K_8, 8}};
 
 typedef struct {
     k_stream rng;
     i32 at, ticks;
+    u64 mark_is[3];
     i8 mark[9];
     i32 end_score[2];
     i8 end_rank[2];
@@ -48,6 +38,11 @@ typedef struct {
 } Agreed;
 
 
+FN void derive_vars(Position *pos MAYBE) {
+    memset(pos->mark_is, 0, sizeof pos->mark_is);
+    for (i64 i = 0; i < 9; i++) pos->mark_is[pos->mark[i] + 1] |= k_bit(i);
+}
+
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos, 0, sizeof *pos);
     pos->rng = rng;
@@ -55,6 +50,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->at = NOWHERE;
     /*    5  var mark[cell]: player? = none */
     for (i64 i = 0; i < 9; i++) pos->mark[i] = (__typeof__(pos->mark[0]))(NONE);
+    derive_vars(pos);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -102,8 +98,7 @@ COLD void end_cut(Position *pos, Agreed *a) {
 
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
-    k_offer_word(offered, 0, ({ u64 k1_found = 0; for (i64 c = 0; c < 9; c++) { if (((i64)pos->mark[c] == NONE)) {
-        i64 k2_at = c; k1_found |= k_bit(k2_at); } } k1_found; }));
+    k_offer_word(offered, 0, pos->mark_is[NONE + 1]);
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -144,9 +139,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!offered.total)) {
+        u64 o0 = pos->mark_is[NONE + 1];
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise;
         }
@@ -155,11 +150,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         if (!playing) return;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
         playing->length++;
-        if (playing->taken) playing->taken[id]++;
         pos->ticks++;
-        goto take_turn_choose;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_mark_with_c = c;
+            goto at_turn_mark;
+        }
     }
     at_turn_on: MAYBE; {
         goto next_turn;
@@ -167,13 +169,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_mark: MAYBE; {
         /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
         /*    9  mark[c] = me */
-        pos->mark[turn_mark_with_c] = (__typeof__(pos->mark[turn_mark_with_c]))((i64)pos->me);
+        { i64 k1_at = turn_mark_with_c, k2_new = (i64)pos->me;
+          pos->mark_is[pos->mark[k1_at] + 1] ^= k_bit(k1_at);
+          pos->mark_is[k2_new + 1] ^= k_bit(k1_at);
+          pos->mark[k1_at] = (__typeof__(pos->mark[0]))k2_new; }
         /*   10  if some(every(mark[x] is me for x in line) for line in lines(cells, 3)) */
-        if (({ i64 k3_found = 0; { list_list_i64 k9_list = CELL_lines_3[0]; for (i64 k10_i = 0; k10_i < k9_list.n;
-            k10_i++) { list_i64 line MAYBE = k9_list.v[k10_i]; if (({ i64 k5_found = 1; { list_i64 k7_list = line;
-            for (i64 k8_i = 0; k8_i < k7_list.n; k8_i++) { i64 x MAYBE = k7_list.v[k8_i];
-            if (!((i64)pos->mark[x] == (i64)pos->me)) { k5_found = 0; goto k6_done; } } } goto k6_done; k6_done:;
-            k5_found; })) { k3_found = 1; goto k4_done; } } } goto k4_done; k4_done:; k3_found; })) {
+        if (({ u64 k3_set = pos->mark_is[(i64)pos->me + 1];
+            ((k_run_of(k3_set, 1, 3) & 0x49ull) | (k_run_of(k3_set, 3, 3) & 0x7ull) | (k_run_of(k3_set, 4,
+    3) & 0x1ull) | (k_run_of(k3_set, 2, 3) & 0x4ull)) != 0; })) {
             /*   11  end game: me wins */
             end_won(pos, a, (i64)pos->me);
             return;
@@ -196,11 +199,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
 }
 
 const k_slot rw_slots[] = {
+    {"mark_is", "each set", "", offsetof(Position, mark_is), sizeof(u64), 3, 0, 1, 0},
     {"mark", "each maybe", "", offsetof(Position, mark), sizeof(i8), 9, 1, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void derive(Position *pos MAYBE) {
+    derive_vars(pos);
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
