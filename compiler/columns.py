@@ -23,12 +23,12 @@ def column_of(model: m.Model, table: str, name: str, kind: ty.Type) -> tuple[ty.
     table the set of those whose field is what its own other field is.
     """
     if "_of_" in name and isinstance(kind, ty.SetOf):
-        field, _, other = name.partition("_of_")
+        mine, _, other = name.partition("_of_")
         table_of = next(
             t for t in sorted((*model.tables, *model.grids), key=len, reverse=True) if other.startswith(f"{t}_")
         )
         asked = column_values(model, table_of, other.removeprefix(f"{table_of}_"))
-        values = column_values(model, table, field)
+        values = column_values(model, table, mine)
         return kind, [sum(1 << i for i, v in enumerate(values) if v == n) for n in asked]
     if name.endswith("_is") and isinstance(kind, ty.TupleOf):
         of, span = kind.parts

@@ -1,8 +1,8 @@
 """Functions from one cell to a set of cells → functions for the cells of all things at once, as sets of pairs.
 
 Inside, a name is a *point* (each thing has one cell, its own), *spread* (each thing may have many cells, and what is
-made of them is made of each alone), or it has nothing to do with things. `x is start` asks for a point; steps and runs
-are happy with either. What does not fit raises CannotLift, and the game stays as it was.
+made of them is made of each alone), or neither. `x is start` asks for a point; steps and runs are happy with either.
+What does not fit raises CannotLift, and the game stays as it was.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
-from rulewright.dsl.pass_expressions import LaneOp
 from rulewright.dsl.rewrite_exprs import key_of
 from rulewright.dsl.spans import Span
 
@@ -55,7 +54,7 @@ class Lifter:
     def ways(self) -> ty.Type:
         return ty.ListOf(ty.TupleOf((self.pairs, ty.Int())))
 
-    def op(self, op: LaneOp, *args: x.Expr, span: Span) -> x.OnLanes:
+    def op(self, op: x.LaneOp, *args: x.Expr, span: Span) -> x.OnLanes:
         kind = ty.TupleOf((self.pairs, ty.Int())) if op == "way" else self.pairs
         return x.OnLanes(op, self.things, self.grid, args, kind, span)
 

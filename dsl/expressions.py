@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rulewright.dsl.pass_expressions import Having as Having  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import LaneOp as LaneOp  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import OnLanes as OnLanes  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Placed as Placed  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Plane as Plane  # noqa: PLC0414

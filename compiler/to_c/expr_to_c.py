@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from rulewright.compiler.columns import column_values
 from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.python_types import kind_prefix, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
@@ -13,6 +12,8 @@ from rulewright.compiler.to_c.c_types import CTypes, c_name, is_lanes, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
 from rulewright.compiler.to_c.not_in_c import NotInC
+from rulewright.compiler.to_c.planes_to_c import having_text, plane_text
+from rulewright.compiler.to_c.reach_to_c import reach_text, steps_text
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
@@ -110,9 +111,9 @@ class CExpr:
             case x.Builtin():
                 return builtin_text(self, e)
             case x.Reach():
-                return self._reach(e)
+                return reach_text(self, e)
             case x.Steps():
-                return self._steps(e)
+                return steps_text(self, e)
             case x.AsSet(of=of):
                 return self.as_set(of, e.type)
             case x.Taken(zone=zone):
@@ -120,46 +121,18 @@ class CExpr:
             case x.Placed(zone=zone):
                 return placed_text(self, zone)
             case x.Plane():
-                return self._plane(e)
+                return plane_text(self, e)
             case x.Having():
-                return self._having(e)
+                return having_text(self, e)
             case x.OnLanes():
                 return lanes_text(self, e)
             case x.BestOf(pattern=name):
                 raise NotInC(f"the best of {name}")
 
-    def _plane(self, e: x.Plane) -> str:
-        """The indexes at which a var has a value."""
-        kind = self.model.vars[e.var].type
-        at = plane_number(kind, self.value(e.value, kind))
-        return f"pos->{e.var}_is[{at}]"
-
-    def _having(self, e: x.Having) -> str:
-        """The things whose field is a value: a row of a table of sets, none for a value beyond it."""
-        assert isinstance(e.type, ty.SetOf)
-        match e.value:
-            case x.FieldAt(table=other, field=field, of=of) if other not in ("player", "direction"):
-                key = f"{e.field}_of_{other}_{field}"
-                self.columns.setdefault((e.table, key), e.type)
-                return f"{e.table.upper()}_{key}[{self.value(of)}]"
-            case _:
-                pass
-        low, rows = self.planes_of(e)
-        name = f"{e.table.upper()}_{e.field}_is"
-        self.columns.setdefault((e.table, f"{e.field}_is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
-        at = self.fresh("at")
-        zero = "0" if self.types.words(e.type) == 1 else self.types.zero(e.type)
-        return f"({{ u64 {at} = (u64)({self.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"
-
-    def planes_of(self, e: x.Having) -> tuple[int, int]:
-        """The least value of a field, and how many there are from there on."""
-        values = [int(v) for v in column_values(self.model, e.table, e.field)]
-        return (min(values), max(values) - min(values) + 1) if values else (0, 1)
-
     def condition(self, e: x.Expr) -> str:
         """The expression inside the parentheses of an `if`."""
         text = self.value(e)
-        return text if text.startswith("(") and not text.startswith("({") and _closes(text) else f"({text})"
+        return f"({text})"
 
     def _const(self, e: x.Const, wanted: ty.Type | None) -> str:
         kind = e.type if not isinstance(e.type, ty.NoneType) or wanted is None else wanted
@@ -422,61 +395,3 @@ class CExpr:
         """A statement that puts a value into a set."""
         words = self.types.words(kind)
         return f"{into} |= k_bit({value});" if words == 1 else f"k_put{words}(&{into}, {value});"
-
-    # ------------------------------------------------------------ what repeated steps lead to
-
-    def _reach(self, e: x.Reach) -> str:
-        assert isinstance(e.type, ty.SetOf)
-        kind = e.type
-        ctype, found, new = self.ctype(kind), self.fresh("found"), self.fresh("new")
-        name = c_name(e.name)
-        add = f"{found} = {self.sets(kind, '+', found, new)};"
-        if is_lanes(kind):
-            anything = f"k_any_lane({new})"
-            step = self.sets(kind, "-", self.value(e.step), found)
-            return (f"({{ {ctype} {name} = {self.value(e.start)}, {found} = {name}, {new} = {name}; "
-                    f"while ({anything}) {{ {name} = {new}; {new} = {step}; {add} }} {found}; }})")  # fmt: skip
-        words = self.types.words(kind)
-        anything = new if words == 1 else f"k_any{words}({new})"
-        least = "k_least" if words == 1 else f"k_least{words}"
-        drop = f"{new} = {self.sets(kind, '-', new, self.bit(kind, name))};"
-        more = self.fresh("more")
-        step = f"{ctype} {more} = {self.sets(kind, '-', self.as_set(e.step, kind), found)};"
-        both = f"{found} = {self.sets(kind, '+', found, more)}; {new} = {self.sets(kind, '+', new, more)};"
-        return (f"({{ {ctype} {found} = {self.bit(kind, self.value(e.start))}, {new} = {found}; "
-                f"while ({anything}) {{ i64 {name} = {least}({new}); {drop} {step} {both} }} {found}; }})")  # fmt: skip
-
-    def _steps(self, e: x.Steps) -> str:
-        kind = ty.SetOf(e.start.type)
-        words, ctype, size = self.types.words(kind), self.ctype(kind), size_of(self.model, e.start.type)
-        found, front, after, goal, n = (self.fresh(w) for w in ("found", "front", "after", "goal", "n"))
-        head, tail = loop_over(self, (e.name,), x.Local(front, kind, e.span))
-        start = self.bit(kind, self.value(e.start))
-        has = f"{'k_has' if words == 1 else f'k_has{words}'}({front}, {goal})"
-        zero = "0" if words == 1 else "{{0}}"
-        union = f"{after} = {self.sets(kind, '+', after, self.as_set(e.step, kind))};"
-        return (f"({{ {ctype} {found} = {start}, {front} = {found}; i64 {n} = 0, {goal} = {self.value(e.goal)}; "
-                f"for (; {n} < {size} && !{has}; {n}++) {{ {ctype} {after} = {zero}; {head} {union} {tail} "
-                f"{front} = {self.sets(kind, '-', after, found)}; {found} = {self.sets(kind, '+', found, front)}; }} "
-                f"{n}; }})")  # fmt: skip
-
-
-def plane_number(kind: ty.Type, value: str) -> str:
-    """Which of the sets of a var stands for a value."""
-    match kind:
-        case ty.Opt():
-            return f"{value} + 1"
-        case ty.Int(low=int() as low) if low:
-            return f"{value} - ({low})"
-        case _:
-            return value
-
-
-def _closes(text: str) -> bool:
-    """Whether the first parenthesis of a text is closed by its last character."""
-    depth = 0
-    for i, c in enumerate(text):
-        depth += (c == "(") - (c == ")")
-        if depth == 0:
-            return i == len(text) - 1
-    return False

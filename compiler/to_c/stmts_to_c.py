@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import c_field, c_name
-from rulewright.compiler.to_c.expr_to_c import CExpr, plane_number
+from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.folds_to_c import loop_over
+from rulewright.compiler.to_c.planes_to_c import plane_number
+from rulewright.compiler.to_c.zones_to_c import draw_things, move_things, move_tokens, reveal, shuffle_zone
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -55,15 +56,15 @@ class CStmts:
             case m.CallRule():
                 self._call(s)
             case m.MoveThings():
-                self._move(s)
+                move_things(self, s)
             case m.MoveTokens():
-                self._move_tokens(s)
+                move_tokens(self, s)
             case m.DrawThings():
-                self._draw(s)
+                draw_things(self, s)
             case m.ShuffleZone(zone=zone):
-                self._shuffle(zone)
+                shuffle_zone(self, zone)
             case m.RevealIt():
-                self._reveal(s)
+                reveal(self, s)
             case m.EndGame(how=how, winner=winner):
                 ending = {"ranked": "end_ranked(pos, a);", "drawn": "end_drawn(pos, a);"}
                 add(ending[how] if winner is None else f"end_won(pos, a, {e.value(winner)});")
@@ -198,101 +199,6 @@ class CStmts:
             self.lines.add(f"{call};")
         if s.rule in self.ends:
             self.lines.add(f"if (pos->over) {self.over}")
-
-    # ------------------------------------------------------------ zones
-
-    def place(self, p: m.Place) -> str:
-        """The number of a place among all places of its things."""
-        if p.zone is None:
-            return "0"
-        zone = self.e.model.zones[p.zone]
-        base = self.e.layout.first_place(zone)
-        return f"{base} + {self.e.flat_index(zone.index, p.indexes)}" if p.indexes else str(base)
-
-    def _zone(self, p: m.Place) -> m.ZoneDecl:
-        assert p.zone is not None
-        return self.e.model.zones[p.zone]
-
-    def _shuffle(self, place: m.Place) -> None:
-        zone = self._zone(place)
-        ordered = self.e.layout.ordered(self.e, zone, place.indexes)
-        if zone.seen != "all" and hides_things(self.e.model, zone.of):
-            things, many = ordered.split(", pos->")
-            i = self.e.fresh("i")
-            forget = f"for (i64 {i} = 0; {i} < pos->{many}; {i}++) pos->{zone.of}_known[{things}[{i}]] = 0"
-            self.lines.add(f"if (pos->{many} > 1) KNOWING({{ {forget}; }});")
-        self.lines.add(f"k_shuffle(&pos->rng, {ordered})")
-
-    def _move(self, s: m.MoveThings) -> None:
-        bottom, to = int(s.to.bottom), self.place(s.to)
-        if isinstance(s.what.type, ty.Ref | ty.Opt):
-            self._one(s, self.e.value(s.what), to, bottom)
-            return
-        name = self.e.fresh("thing")
-        what = s.what
-        if s.whole and not s.to.bottom:
-            what = x.Builtin("reverse", (what,), what.type, what.span)
-        head, tail = loop_over(self.e, (name,), what, pure=False)
-        self.lines.add(head)
-        self.lines.depth += 1
-        self._one(s, name, to, bottom)
-        self.lines.depth -= 1
-        self.lines.add(tail)
-
-    def _one(self, s: m.MoveThings, thing: str, to: str, bottom: int) -> None:
-        if s.source is not None:
-            name = self.e.fresh("thing")
-            self.lines.add("{")
-            self.lines.add(f"i64 {name} = {thing};")
-            self.lines.add(f"if ({name} >= 0 && pos->{s.of}_place[{name}] != {self.place(s.source)}) k_fault();")
-            self.lines.add(f"move_{s.of}(pos, {name}, {to}, {bottom});")
-            self.lines.add("}")
-        else:
-            self.lines.add(f"move_{s.of}(pos, {thing}, {to}, {bottom});")
-
-    def _move_tokens(self, s: m.MoveTokens) -> None:
-        places = f"{self.place(s.source)}, {self.place(s.to)}"
-        if s.row is None:
-            self.lines.add(f"move_{s.of}s(pos, {places});")
-        else:
-            count = "1" if s.count is None else self.e.value(s.count)
-            self.lines.add(f"move_{s.of}(pos, {self.e.value(s.row)}, {count}, {places});")
-
-    def _reveal(self, s: m.RevealIt) -> None:
-        kind = s.what.type
-        inner = kind.of if isinstance(kind, ty.Opt | ty.SetOf | ty.ListOf) else kind
-        if not isinstance(inner, ty.Ref) or not hides_things(self.e.model, inner.table):
-            return
-        seats = f"1 << {self.e.value(s.to)}" if s.to is not None else "-1"
-        if isinstance(kind, ty.Ref | ty.Opt):
-            self.lines.add(f"KNOWING(reveal_{inner.table}(pos, {self.e.value(s.what)}, {seats}));")
-            return
-        name = self.e.fresh("thing")
-        head, tail = loop_over(self.e, (name,), s.what)
-        self.lines.add(f"KNOWING({{ {head} reveal_{inner.table}(pos, {name}, {seats}); {tail} }});")
-
-    def _draw(self, s: m.DrawThings) -> None:
-        if self.e.model.tables[s.of].decl.form == "token":
-            count = self.e.value(s.count)
-            self.lines.add(f"draw_{s.of}s(pos, {count}, {self.place(s.source)}, {self.place(s.to)});")
-            return
-        e, zone = self.e, self._zone(s.source)
-        if zone.form == "bag":
-            kind = e.layout.things(s.of)
-            w = "" if e.types.words(kind) == 1 else str(e.types.words(kind))
-            source = e.layout.member(e, zone, s.source.indexes)
-            left = f"k_count{w}({source})"
-            one = f"k_nth{w}({source}, k_below(&pos->rng, {left}))"
-        else:
-            left = e.layout.length(e, zone, s.source.indexes)
-            one = f"top_of({e.layout.ordered(e, zone, s.source.indexes)})"
-        move = f"move_{s.of}(pos, {one}, {self.place(s.to)}, {int(s.to.bottom)});"
-        if isinstance(s.count, x.Const) and s.count.value == 1:
-            self.lines.add(f"if ({left}) {move}")
-            return
-        n, most = e.fresh("n"), e.fresh("most")
-        self.lines.add(f"for (i64 {n} = {e.value(s.count)}, {most} = {left}; {n} > 0 && {most} > 0; {n}--, {most}--)")
-        self.lines.add(f"    {move}")
 
     # ------------------------------------------------------------ leaving
 

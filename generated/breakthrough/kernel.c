@@ -342,8 +342,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
           pos->pawn_is[k22_new + 1] ^= k_bit(k21_at);
           pos->pawn[k21_at] = (__typeof__(pos->pawn[0]))k22_new; }
         /*   19  if to.row is far_row(me) or every(pawn[c] is not opponent for c in cells): end game: me wins */
-        if ((CELL_row[turn_start_to_to_with_to] == let_far_row((i64)pos->me))
-            || (pos->pawn_is[(((i64)pos->me + 1) % 2) + 1] == 0)) {
+        if (((CELL_row[turn_start_to_to_with_to] == let_far_row((i64)pos->me))
+            || (pos->pawn_is[(((i64)pos->me + 1) % 2) + 1] == 0))) {
             end_won(pos, a, (i64)pos->me);
             return;
         }

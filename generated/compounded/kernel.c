@@ -109,6 +109,8 @@ enum { TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CH
     SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
     SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE };
 enum { STATE_solid, STATE_liquid, STATE_gas, STATE_no_state };
+enum { MARKER_USE_scoring, MARKER_USE_research, MARKER_USE_space, MARKER_USE_flame, MARKER_USE_wild_element,
+    MARKER_USE_lead_marker };
 enum { START_LAYOUT_rows, START_LAYOUT_block, START_LAYOUT_shuffled };
 enum { STACK_ORDER_last_bottom, STACK_ORDER_random };
 enum { TRADE_WINDOW_all_pass, TRADE_WINDOW_k_offers };
@@ -287,6 +289,8 @@ static const list_i64 EXPERIMENT_levels[] MAYBE = {{K_63, 4}, {K_64, 4}, {K_63, 
 static const u64 EXPERIMENT_raised_by_is[] MAYBE = {0x2ull, 0x1ull, 0x4ull, 0x8ull};
 static const list_i64 EXTINGUISHER_atoms[] MAYBE = {{K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}, {K_66, 6}};
 static const i8 EXTINGUISHER_number[] MAYBE = {1, 2, 3, 4, 5};
+static const i8 MARKER_copies[] MAYBE = {1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1};
+static const u64 MARKER_use_is[] MAYBE = {0x1249ull, 0x2492ull, 0x4924ull, 0x8000ull, 0x10000ull, 0x20000ull};
 static const i8 PART_in_box[] MAYBE = {1, 1, 1, 5, 15, 5, 20, 20, 20};
 static const list_i64 PLACE_around[] MAYBE = {{K_67, 3}, {K_68, 5}, {K_69, 5}, {K_70, 3}, {K_71, 5}, {K_72, 8},
     {K_73, 8}, {K_74, 5}, {K_75, 5}, {K_76, 8}, {K_77, 8}, {K_78, 5}, {K_79, 3}, {K_80, 5}, {K_81, 5}, {K_82, 3}};
@@ -548,6 +552,7 @@ FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAY
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE);
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE);
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE);
+FN i64 let_to_print(i64 marker_use MAYBE);
 FN i64 let_elements_in(i64 card MAYBE);
 FN i64 let_worth_of(i64 card MAYBE);
 FN i64 let_ignites(i64 card MAYBE);
@@ -842,79 +847,79 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->tool_at[4] = 3;
     pos->tool_at[5] = 5;
     pos->wild_at[0] = 5;
-    /*  110  var stands[place, element]: 0..5 = 0 */
+    /*  122  var stands[place, element]: 0..5 = 0 */
     for (i64 i = 0; i < 96; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*  111  var claim[place]: player? = none */
+    /*  123  var claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->claim[i] = (__typeof__(pos->claim[0]))(NONE);
-    /*  112  var fresh[place] = no */
+    /*  124  var fresh[place] = no */
     for (i64 i = 0; i < 16; i++) pos->fresh[i] = (__typeof__(pos->fresh[0]))(0);
-    /*  113  var temporary[place] = no */
+    /*  125  var temporary[place] = no */
     for (i64 i = 0; i < 16; i++) pos->temporary[i] = (__typeof__(pos->temporary[0]))(0);
-    /*  114  var nobel_claim[place] = no */
+    /*  126  var nobel_claim[place] = no */
     for (i64 i = 0; i < 16; i++) pos->nobel_claim[i] = (__typeof__(pos->nobel_claim[0]))(0);
-    /*  115  var flames[place]: 0..16 = 0 */
+    /*  127  var flames[place]: 0..16 = 0 */
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
-    /*  116  var shielded[place] = no */
+    /*  128  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*  117  var scatterer[place]: player? = none */
+    /*  129  var scatterer[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(NONE);
-    /*  118  var chooser: player = player(1) */
+    /*  130  var chooser: player = player(1) */
     pos->chooser = (__typeof__(pos->chooser))(0);
-    /*  136  var stands_in[extinguisher, element]: 0..2 = 0 */
+    /*  148  var stands_in[extinguisher, element]: 0..2 = 0 */
     for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
-    /*  137  var built[extinguisher] = no */
+    /*  149  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*  138  var level[player, experiment]: 0..3 = 0 */
+    /*  150  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*  139  var nobel_level[experiment]: 0..3 = 0 */
+    /*  151  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*  140  var points[player]: 0..999 = 0 */
+    /*  152  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*  141  var nobel_points: 0..999 = 0 */
+    /*  153  var nobel_points: 0..999 = 0 */
     pos->nobel_points = (__typeof__(pos->nobel_points))(0);
-    /*  142  var lead: player = player(1) */
+    /*  154  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*  143  var rounds: 0..20000 = 0 */
+    /*  155  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*  144  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
+    /*  156  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
     pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
-    /*  145  var last_round = no */
+    /*  157  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*  146  var closed = no */
+    /*  158  var closed = no */
     pos->closed = (__typeof__(pos->closed))(0);
-    /*  147  var journal_since[player]: 0..20000 = 0 */
+    /*  159  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*  148  var kept[player] = no */
+    /*  160  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*  149  var used_cylinder = no */
+    /*  161  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*  150  var traded_three = no */
+    /*  162  var traded_three = no */
     pos->traded_three = (__typeof__(pos->traded_three))(0);
-    /*  151  var traded_two = no */
+    /*  163  var traded_two = no */
     pos->traded_two = (__typeof__(pos->traded_two))(0);
-    /*  152  var left_to_place: 0..5 = 0 */
+    /*  164  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  153  var kept_back[player] = no */
+    /*  165  var kept_back[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
-    /*  154  var fire_waiting = no */
+    /*  166  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  155  var fire_out = no */
+    /*  167  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  156  var volatile_out = no */
+    /*  168  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  157  var short = no */
+    /*  169  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  158  var key_used = no */
+    /*  170  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  166  var offered_claim[place]: player? = none */
+    /*  178  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  167  var made[player]: 0..9 = 0 */
+    /*  179  var made[player]: 0..9 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  168  var quiet: 0..5 = 0 */
+    /*  180  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  169  var agreed = yes */
+    /*  181  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  170  var nobel_traded = no */
+    /*  182  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1002,7 +1007,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  203  winner is p with highest total(p), then */
+    /*  215  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1132,31 +1137,31 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  174  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  186  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  175  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  187  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  176  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  188  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  177  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  189  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 made_tube(i64 state MAYBE) {
-    /*  178  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  190  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (u64 k5_rest = ({ u64 k4_at = (u64)(state - (0));
         k4_at < 4 ? EXPERIMENT_raised_by_is[k4_at] : 0; }); k5_rest; k5_rest &= k5_rest - 1) {
         i64 e MAYBE = k_low(k5_rest); k2_found = e; goto k3_done; } k_fault(); k3_done:; k2_found; });
@@ -1176,7 +1181,7 @@ FN i64 let_tube(i64 state MAYBE) {
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  179  let two = count(players) is 2 */
+    /*  191  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1191,49 +1196,49 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  181  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  193  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  182  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  194  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k6_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_missing(pos, a, place, e) == 0)) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
+        if (!((let_missing(pos, a, place, e) == 0))) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
         k6_found; })));
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  183  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  195  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  184  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  196  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k9_found = {0, 0, 0}; for (u64 k10_rest = pos->claim_is[p + 1]; k10_rest;
         k10_rest &= k10_rest - 1) { i64 k8_v MAYBE = k_low(k10_rest); k_add_i64(&k9_found, k8_v);
         }  k_made_i64(k9_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  185  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  197  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0; for (u64 k12_rest = let_claims_set(pos, a, p); k12_rest;
-        k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if (!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)) { k11_found++; } }  k11_found; }));
+        k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if ((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { k11_found++; } }  k11_found; }));
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  186  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  198  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - k_count(let_claims_set(pos, a, p))));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  187  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  199  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
         list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1243,60 +1248,60 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  188  let can_mark(p) */
+    /*  200  let can_mark(p) */
     char *k_mark = k_free;
-    /*  189  yes if temp_claim_limit is unlimited */
-    if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) RETURN(i64, 1);
-    /*  190  tokens_left(p) > 0 if temp_claim_limit is token_needed */
-    if (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  191  available(p) > 0 otherwise */
+    /*  201  yes if temp_claim_limit is unlimited */
+    if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited)) RETURN(i64, 1);
+    /*  202  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed)) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
+    /*  203  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  192  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
-    return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if (!(i64)pos->nobel_claim[x]
-        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE)) { k_add_i64(&k19_found, x);
+    /*  204  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((!(i64)pos->nobel_claim[x]
+        && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE))) { k_add_i64(&k19_found, x);
         } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  193  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  205  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  194  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  206  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  207  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  196  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  208  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  197  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  209  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
         }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  198  let total(p) = points[p] */
+    /*  210  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
         k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
         k21_found += let_elements_on(pos, a, x); } }  k21_found; })) + ({ i64 k23_found = 0;
         for (u64 k24_rest = let_claims_set(pos, a, p); k24_rest; k24_rest &= k24_rest - 1) {
-        i64 x MAYBE = k_low(k24_rest); if (let_complete(pos, a, x) && OPTION(score_completed_at_end)) {
+        i64 x MAYBE = k_low(k24_rest); if ((let_complete(pos, a, x) && OPTION(score_completed_at_end))) {
         k23_found += CARD_points[k_known((i64)pos->field[x])];
         } }  k23_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({
         i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) {
@@ -1305,14 +1310,14 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  291  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  303  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
         i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->made[q];
         }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  305  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
+    /*  317  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
     char *k_mark = k_free;
     RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
     1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
@@ -1321,20 +1326,20 @@ FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q 
 }
 
 FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  307  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
+    /*  319  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k28_found = 0; for (i64 q = 0; q < SEATS; q++) { if (let_gives(pos, a, p, q)
-        || let_gives(pos, a, q, p)) { k28_found = 1; goto k29_done; } } goto k29_done; k29_done:; k28_found; }));
+    RETURN(i64, ({ i64 k28_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((let_gives(pos, a, p, q)
+        || let_gives(pos, a, q, p))) { k28_found = 1; goto k29_done; } } goto k29_done; k29_done:; k28_found; }));
 }
 
 FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  308  let named(p, q) = me in [p, q] or takes_part(me) */
+    /*  320  let named(p, q) = me in [p, q] or takes_part(me) */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k30_n = (i64)pos->me; k30_n == p || k30_n == q; }) || let_takes_part(pos, a, (i64)pos->me)));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  309  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  321  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
     RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k31_found = 0;
         for (i64 p = 0; p < SEATS; p++) { k31_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
@@ -1342,28 +1347,28 @@ FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, 
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  310  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  322  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
     RETURN(i64, (let_available(pos, a, q) > ({ i64 k32_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q)) { k32_found++; } }  k32_found; })));
+        if ((!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q))) { k32_found++; } }  k32_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  398  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  410  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  453  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  465  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  454  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  466  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k33_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1371,87 +1376,107 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  456  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  468  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  457  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  469  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  458  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  470  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k34_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!(let_lacking(pos, a, extinguisher, e) == 0)) { k34_found = 0; goto k35_done; } } goto k35_done;
+        if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k34_found = 0; goto k35_done; } } goto k35_done;
         k35_done:; k34_found; })));
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  459  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  471  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  504  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  516  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  556  let may_share(p, others: set of player) */
+    /*  568  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  557  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
-    if (OPTION(grant_choice) == GRANT_CHOICE_forced) RETURN(i64, ({ i64 k36_found = 1; for (u64 k38_rest = others;
+    /*  569  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k36_found = 1; for (u64 k38_rest = others;
         k38_rest; k38_rest &= k38_rest - 1) { i64 q MAYBE = k_low(k38_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k36_found = 0; goto k37_done; } } } goto k37_done; k37_done:;
         k36_found; }));
-    /*  558  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
-    if (OPTION(grant_choice) == GRANT_CHOICE_per_scientist) RETURN(i64, ({ i64 k39_found = 1; for (i64 e = 0; e < 4;
-        e++) { if (!(let_finished(pos, a, p, e))) { k39_found = 0; goto k40_done; } } goto k40_done; k40_done:;
-        k39_found; }));
-    /*  559  some(finished(p, e) for e in experiments) otherwise */
+    /*  570  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k39_found = 1; for (i64 e = 0;
+        e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k39_found = 0; goto k40_done; } } goto k40_done;
+        k40_done:; k39_found; }));
+    /*  571  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k41_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k41_found = 1;
         goto k42_done; } } goto k42_done; k42_done:; k41_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  694  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  706  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k43_found = 0; { list_i64 k45_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
         e < 6; e++) if (k45_pool.v[e]) { { list_i64 k46_list = unclaimed; for (i64 k47_i = 0; k47_i < k46_list.n;
-        k47_i++) { i64 x MAYBE = k46_list.v[k47_i]; if (let_missing(pos, a, x, e) > 0) { k43_found = 1;
+        k47_i++) { i64 x MAYBE = k46_list.v[k47_i]; if ((let_missing(pos, a, x, e) > 0)) { k43_found = 1;
         goto k44_done; } } } } } goto k44_done; k44_done:; k43_found; }));
 }
 
+FN i64 made_to_print(i64 marker_use MAYBE) {
+    /*  780  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    return ({ i64 k48_found = 0; for (u64 k50_rest = ({ u64 k49_at = (u64)(marker_use - (0));
+        k49_at < 6 ? MARKER_use_is[k49_at] : 0; }); k50_rest; k50_rest &= k50_rest - 1) {
+        i64 k_ MAYBE = k_low(k50_rest); k48_found += MARKER_copies[k_]; }  k48_found; });
+}
+
+FN i64 let_to_print(i64 marker_use MAYBE) {
+    static i64 to_print_at[6];
+    static i8 to_print_known[6];
+    i64 k_at = marker_use;
+    if (UNLIKELY(!to_print_known[k_at])) {
+        char *k_mark = k_free;
+        to_print_at[k_at] = made_to_print(marker_use);
+        to_print_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return to_print_at[k_at];
+}
+
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  767  let elements_in(card) = count(card.atoms) */
+    /*  782  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  768  let worth_of(card) */
+    /*  783  let worth_of(card) */
     char *k_mark = k_free;
-    /*  769  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  784  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  770  max([3, min([8, plain])]) */
-    RETURN(i64, ({ i64 k49_found = 0, k50_some = 0; { list_i64 k58_list = k_list_i64((const i64[]){3, ({
-        i64 k53_found = 0, k54_some = 0; { list_i64 k56_list = k_list_i64((const i64[]){8, plain}, 2);
-        for (i64 k57_i = 0; k57_i < k56_list.n; k57_i++) { i64 k52_v MAYBE = k56_list.v[k57_i];
-        i64 k55_here = k52_v; if (!k54_some || k55_here < k53_found) { k53_found = k55_here; } k54_some = 1;
-        } } if (!k54_some) { k_fault(); } k53_found; })}, 2); for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) {
-        i64 k48_v MAYBE = k58_list.v[k59_i]; i64 k51_here = k48_v; if (!k50_some || k51_here > k49_found) {
-        k49_found = k51_here; } k50_some = 1; } } if (!k50_some) { k_fault(); } k49_found; }));
+    /*  785  max([3, min([8, plain])]) */
+    RETURN(i64, ({ i64 k52_found = 0, k53_some = 0; { list_i64 k61_list = k_list_i64((const i64[]){3, ({
+        i64 k56_found = 0, k57_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){8, plain}, 2);
+        for (i64 k60_i = 0; k60_i < k59_list.n; k60_i++) { i64 k55_v MAYBE = k59_list.v[k60_i];
+        i64 k58_here = k55_v; if (!k57_some || k58_here < k56_found) { k56_found = k58_here; } k57_some = 1;
+        } } if (!k57_some) { k_fault(); } k56_found; })}, 2); for (i64 k62_i = 0; k62_i < k61_list.n; k62_i++) {
+        i64 k51_v MAYBE = k61_list.v[k62_i]; i64 k54_here = k51_v; if (!k53_some || k54_here > k52_found) {
+        k52_found = k54_here; } k53_some = 1; } } if (!k53_some) { k_fault(); } k52_found; }));
 }
 
 FN i64 let_worth_of(i64 card MAYBE) {
@@ -1468,42 +1493,42 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  771  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  786  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k60_n = CARD_hazard[card]; k60_n == CARD_HAZARD_flammable_gas
-        || k60_n == CARD_HAZARD_weakly_flammable_gas || k60_n == CARD_HAZARD_unstable_gas
-        || k60_n == CARD_HAZARD_water_reactive || k60_n == CARD_HAZARD_explosive; })
+    RETURN(i64, (({ i64 k63_n = CARD_hazard[card]; k63_n == CARD_HAZARD_flammable_gas
+        || k63_n == CARD_HAZARD_weakly_flammable_gas || k63_n == CARD_HAZARD_unstable_gas
+        || k63_n == CARD_HAZARD_water_reactive || k63_n == CARD_HAZARD_explosive; })
         || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  773  let limit_by_hazard(card) */
+    /*  788  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  774  1 if card.hazard in [unstable_gas, explosive] */
-    if (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_unstable_gas
-        || k61_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  775  3 if card.hazard is weakly_flammable_gas */
-    if (CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas) RETURN(i64, 3);
-    /*  776  3 if card.flash_point is not none and card.flash_point in 0..60 */
-    if ((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k62_n = CARD_flash_point[card]; k62_n >= 0
-        && k62_n <= 60; })) RETURN(i64, 3);
-    /*  777  2 otherwise */
+    /*  789  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k64_n = CARD_hazard[card]; k64_n == CARD_HAZARD_unstable_gas
+        || k64_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  790  3 if card.hazard is weakly_flammable_gas */
+    if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
+    /*  791  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k65_n = CARD_flash_point[card]; k65_n >= 0
+        && k65_n <= 60; }))) RETURN(i64, 3);
+    /*  792  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  184  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  196  let claims(p) = [x for x in places if claim[x] is p] */
     return pos->claim_is[p + 1];
 }
 
 FN u64 made_near_set(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  193  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  205  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     char *k_mark = k_free;
-    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k64_set = 0; {
-        list_i64 k65_list = PLACE_around[place]; for (i64 k66_i = 0; k66_i < k65_list.n; k66_i++) {
-        i64 k63_v MAYBE = k65_list.v[k66_i]; k64_set |= k_bit(k63_v); } } k64_set; }) : ({ u64 k68_set = 0; {
-        list_i64 k69_list = PLACE_beside[place]; for (i64 k70_i = 0; k70_i < k69_list.n; k70_i++) {
-        i64 k67_v MAYBE = k69_list.v[k70_i]; k68_set |= k_bit(k67_v); } } k68_set; })));
+    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k67_set = 0; {
+        list_i64 k68_list = PLACE_around[place]; for (i64 k69_i = 0; k69_i < k68_list.n; k69_i++) {
+        i64 k66_v MAYBE = k68_list.v[k69_i]; k67_set |= k_bit(k66_v); } } k67_set; }) : ({ u64 k71_set = 0; {
+        list_i64 k72_list = PLACE_beside[place]; for (i64 k73_i = 0; k73_i < k72_list.n; k73_i++) {
+        i64 k70_v MAYBE = k72_list.v[k73_i]; k71_set |= k_bit(k70_v); } } k71_set; })));
 }
 
 FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
@@ -1518,456 +1543,456 @@ FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  220  rule lay_out_field() */
-    /*  221  move [c for c in cards if c.starting] to deck */
-    { set2 k73_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k74_i = 0; k74_i < 2;
-        k74_i++) for (u64 k72_rest = k73_set.w[k74_i]; k72_rest; k72_rest &= k72_rest - 1) {
-        i64 k71_thing MAYBE = 64 * k74_i + k_low(k72_rest);
-        move_card(pos, k71_thing, 17, 0);
+    /*  232  rule lay_out_field() */
+    /*  233  move [c for c in cards if c.starting] to deck */
+    { set2 k76_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k77_i = 0; k77_i < 2;
+        k77_i++) for (u64 k75_rest = k76_set.w[k77_i]; k75_rest; k75_rest &= k75_rest - 1) {
+        i64 k74_thing MAYBE = 64 * k77_i + k_low(k75_rest);
+        move_card(pos, k74_thing, 17, 0);
     } }
-    /*  222  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k75_i = 0; k75_i < pos->deck_n;
-        k75_i++) pos->card_known[pos->deck[k75_i]] = 0; });
+    /*  234  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k78_i = 0; k78_i < pos->deck_n;
+        k78_i++) pos->card_known[pos->deck[k78_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  223  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k77_found = {0, 0, 0}; for (u64 k78_rest = (0xfffull & 0x7777ull);
-        k78_rest; k78_rest &= k78_rest - 1) { i64 k76_v MAYBE = k_low(k78_rest); k_add_i64(&k77_found, k76_v);
-        }  k_made_i64(k77_found); });
-    /*  224  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  235  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k80_found = {0, 0, 0}; for (u64 k81_rest = (0xfffull & 0x7777ull);
+        k81_rest; k81_rest &= k81_rest - 1) { i64 k79_v MAYBE = k_low(k81_rest); k_add_i64(&k80_found, k79_v);
+        }  k_made_i64(k80_found); });
+    /*  236  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k80_found = {0, 0, 0}; for (u64 k85_rest = (((1ull << 16) - 1) & ~({ u64 k82_set = 0; {
-        list_i64 k83_list = square; for (i64 k84_i = 0; k84_i < k83_list.n; k84_i++) {
-        i64 k81_v MAYBE = k83_list.v[k84_i]; k82_set |= k_bit(k81_v); } } k82_set; })); k85_rest;
-        k85_rest &= k85_rest - 1) { i64 k79_v MAYBE = k_low(k85_rest); k_add_i64(&k80_found, k79_v);
-        }  k_made_i64(k80_found); })) : ({ build_i64 k87_found = {0, 0, 0}; for (i64 k86_v = 0; k86_v < 16;
-        k86_v++) { k_add_i64(&k87_found, k86_v); }  k_made_i64(k87_found); }));
-    /*  225  if start_layout is shuffled: draw 9 from deck to lot */
-    if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k88_n = 9, k89_most = pos->deck_n; k88_n > 0 && k89_most > 0; k88_n--, k89_most--)
+        build_i64 k83_found = {0, 0, 0}; for (u64 k88_rest = (((1ull << 16) - 1) & ~({ u64 k85_set = 0; {
+        list_i64 k86_list = square; for (i64 k87_i = 0; k87_i < k86_list.n; k87_i++) {
+        i64 k84_v MAYBE = k86_list.v[k87_i]; k85_set |= k_bit(k84_v); } } k85_set; })); k88_rest;
+        k88_rest &= k88_rest - 1) { i64 k82_v MAYBE = k_low(k88_rest); k_add_i64(&k83_found, k82_v);
+        }  k_made_i64(k83_found); })) : ({ build_i64 k90_found = {0, 0, 0}; for (i64 k89_v = 0; k89_v < 16;
+        k89_v++) { k_add_i64(&k90_found, k89_v); }  k_made_i64(k90_found); }));
+    /*  237  if start_layout is shuffled: draw 9 from deck to lot */
+    if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
+        for (i64 k91_n = 9, k92_most = pos->deck_n; k91_n > 0 && k92_most > 0; k91_n--, k92_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  226  deal 1 from deck to field[x] for x in order */
-    { list_i64 k90_list = order; for (i64 k91_i = 0; k91_i < k90_list.n; k91_i++) { i64 x MAYBE = k90_list.v[k91_i];
+    /*  238  deal 1 from deck to field[x] for x in order */
+    { list_i64 k93_list = order; for (i64 k94_i = 0; k94_i < k93_list.n; k94_i++) { i64 x MAYBE = k93_list.v[k94_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  227  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { set2 k95_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
-        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k96_i = 0; k96_i < 2;
-        k96_i++) for (u64 k94_rest = k95_set.w[k96_i]; k94_rest; k94_rest &= k94_rest - 1) {
-        i64 k93_thing MAYBE = 64 * k96_i + k_low(k94_rest);
-        move_card(pos, k93_thing, 17, 0);
+    /*  239  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { set2 k98_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
+        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k99_i = 0; k99_i < 2;
+        k99_i++) for (u64 k97_rest = k98_set.w[k99_i]; k97_rest; k97_rest &= k97_rest - 1) {
+        i64 k96_thing MAYBE = 64 * k99_i + k_low(k97_rest);
+        move_card(pos, k96_thing, 17, 0);
     } }
-    /*  228  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k97_i = 0; k97_i < pos->deck_n;
-        k97_i++) pos->card_known[pos->deck[k97_i]] = 0; });
+    /*  240  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k100_i = 0; k100_i < pos->deck_n;
+        k100_i++) pos->card_known[pos->deck[k100_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  229  if start_layout is shuffled: draw 7 from deck to lot */
-    if (OPTION(start_layout) == START_LAYOUT_shuffled) {
-        for (i64 k98_n = 7, k99_most = pos->deck_n; k98_n > 0 && k99_most > 0; k98_n--, k99_most--)
+    /*  241  if start_layout is shuffled: draw 7 from deck to lot */
+    if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
+        for (i64 k101_n = 7, k102_most = pos->deck_n; k101_n > 0 && k102_most > 0; k101_n--, k102_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  230  deal 1 from lot to field[x] for x in places */
+    /*  242  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  231  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k101_list = order; for (i64 k102_i = 0; k102_i < k101_list.n; k102_i++) {
-        i64 x MAYBE = k101_list.v[k102_i]; if ((i64)pos->field[x] == NONE) {
+    /*  243  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k104_list = order; for (i64 k105_i = 0; k105_i < k104_list.n; k105_i++) {
+        i64 x MAYBE = k104_list.v[k105_i]; if (((i64)pos->field[x] == NONE)) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  233  rule build_deck() */
-    /*  234  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  245  rule build_deck() */
+    /*  246  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k105_n = 8, k106_most = pos->deck_n; k105_n > 0 && k106_most > 0; k105_n--, k106_most--)
+        for (i64 k108_n = 8, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  235  draw 7 from deck to stack[6] */
-    for (i64 k107_n = 7, k108_most = pos->deck_n; k107_n > 0 && k108_most > 0; k107_n--, k108_most--)
+    /*  247  draw 7 from deck to stack[6] */
+    for (i64 k110_n = 7, k111_most = pos->deck_n; k110_n > 0 && k111_most > 0; k110_n--, k111_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  236  for i in 1..5 */
+    /*  248  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  237  if stack_order is last_bottom: cap(7 - i, fires[i]) */
-        if (OPTION(stack_order) == STACK_ORDER_last_bottom) {
+        /*  249  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        if ((OPTION(stack_order) == STACK_ORDER_last_bottom)) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  239  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k110_list = ({ build_i64 k111_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
-                s++) { if ((i64)pos->stack_n[(s - 1)] > 0) { k_add_i64(&k111_found, s); } }  k_made_i64(k111_found);
-                }); k110_list.v[k_below(&pos->rng, k110_list.n)]; });
-            /*  240  cap(s, fires[i]) */
+            /*  251  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k113_list = ({ build_i64 k114_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
+                s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k114_found, s);
+                } }  k_made_i64(k114_found); }); k113_list.v[k_below(&pos->rng, k113_list.n)]; });
+            /*  252  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  241  move stack[1] to deck */
-    { list_i64 k113_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k114_i = 0;
-        k114_i < k113_list.n; k114_i++) { i64 k112_thing MAYBE = k113_list.v[k114_i];
-        move_card(pos, k112_thing, 17, 0);
+    /*  253  move stack[1] to deck */
+    { list_i64 k116_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k117_i = 0;
+        k117_i < k116_list.n; k117_i++) { i64 k115_thing MAYBE = k116_list.v[k117_i];
+        move_card(pos, k115_thing, 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  243  rule cap(s, fire) */
-    /*  244  move stack[s] to deck */
-    { list_i64 k116_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k117_i = 0;
-        k117_i < k116_list.n; k117_i++) { i64 k115_thing MAYBE = k116_list.v[k117_i];
-        move_card(pos, k115_thing, 17, 0);
+    /*  255  rule cap(s, fire) */
+    /*  256  move stack[s] to deck */
+    { list_i64 k119_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k120_i = 0;
+        k120_i < k119_list.n; k120_i++) { i64 k118_thing MAYBE = k119_list.v[k120_i];
+        move_card(pos, k118_thing, 17, 0);
     } }
-    /*  245  move fire to deck */
+    /*  257  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  276  rule end_of_turn() */
-    /*  277  if last_round: close_the_game() */
+    /*  288  rule end_of_turn() */
+    /*  289  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  278  see_the_end() */
+    /*  290  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  280  rule see_the_end() */
-    /*  281  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
-    if (({ i64 k118_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->points[p] >= LET_GOAL) {
-        k118_found = 1; goto k119_done; } } goto k119_done; k119_done:; k118_found; })
-        || ((i64)pos->nobel_points >= LET_GOAL)) {
+    /*  292  rule see_the_end() */
+    /*  293  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if ((({ i64 k121_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
+        k121_found = 1; goto k122_done; } } goto k122_done; k122_done:; k121_found; })
+        || ((i64)pos->nobel_points >= LET_GOAL))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  282  if cause is not not_yet: last_round = yes */
+    /*  294  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  284  rule close_the_game() */
-    /*  285  closed = yes */
+    /*  296  rule close_the_game() */
+    /*  297  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  286  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
-    if (let_two(a) && OPTION(nobel_scores) && ({ i64 k120_found = 1; for (i64 p = 0; p < SEATS; p++) {
-        if (!((i64)pos->nobel_points > let_total(pos, a, p))) { k120_found = 0; goto k121_done; } } goto k121_done;
-        k121_done:; k120_found; })) {
+    /*  298  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k123_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k123_found = 0; goto k124_done;
+        } } goto k124_done; k124_done:; k123_found; }))) {
         end_drawn(pos, a);
         return;
     }
-    /*  287  end game */
+    /*  299  end game */
     end_ranked(pos, a);
     return;
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  339  rule hand_over(p, q) */
-    /*  340  let taker = q if agreed else p */
+    /*  351  rule hand_over(p, q) */
+    /*  352  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  341  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
-    if ((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0)) {
+    /*  353  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  342  move laid_out[p, q] to bench[taker] */
+    /*  354  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  343  move offered_tools[p, q] to tray[taker] */
+    /*  355  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  344  move offered_wilds[p, q] to wilds[taker] */
+    /*  356  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  345  move offered_shelf[p, q] to shelf[taker] */
-    for (u64 k123_rest = pos->offered_shelf[(p * 5 + q)]; k123_rest; k123_rest &= k123_rest - 1) {
-        i64 k122_thing MAYBE = k_low(k123_rest);
-        move_extinguisher(pos, k122_thing, 1 + taker, 0);
+    /*  357  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k126_rest = pos->offered_shelf[(p * 5 + q)]; k126_rest; k126_rest &= k126_rest - 1) {
+        i64 k125_thing MAYBE = k_low(k126_rest);
+        move_extinguisher(pos, k125_thing, 1 + taker, 0);
     }
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  381  rule take_claim(place) */
-    /*  382  claim[place] = me */
-    { i64 k124_at = place, k125_new = (i64)pos->me;
-      pos->claim_is[pos->claim[k124_at] + 1] ^= k_bit(k124_at);
-      pos->claim_is[k125_new + 1] ^= k_bit(k124_at);
-      pos->claim[k124_at] = (__typeof__(pos->claim[0]))k125_new; }
-    /*  383  fresh[place] = yes */
+    /*  393  rule take_claim(place) */
+    /*  394  claim[place] = me */
+    { i64 k127_at = place, k128_new = (i64)pos->me;
+      pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
+      pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
+      pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
+    /*  395  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  461  rule placed_on(place) */
-    /*  462  left_to_place -= 1 */
+    /*  473  rule placed_on(place) */
+    /*  474  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  463  credit(place, me) */
+    /*  475  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  465  rule credit(place, p) */
-    /*  466  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
-    if (let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
-        && let_can_mark(pos, a, p)) {
-        /*  467  claim[place] = p */
-        { i64 k126_at = place, k127_new = p;
-          pos->claim_is[pos->claim[k126_at] + 1] ^= k_bit(k126_at);
-          pos->claim_is[k127_new + 1] ^= k_bit(k126_at);
-          pos->claim[k126_at] = (__typeof__(pos->claim[0]))k127_new; }
-        /*  468  temporary[place] = yes */
+    /*  477  rule credit(place, p) */
+    /*  478  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
+        && let_can_mark(pos, a, p))) {
+        /*  479  claim[place] = p */
+        { i64 k129_at = place, k130_new = p;
+          pos->claim_is[pos->claim[k129_at] + 1] ^= k_bit(k129_at);
+          pos->claim_is[k130_new + 1] ^= k_bit(k129_at);
+          pos->claim[k129_at] = (__typeof__(pos->claim[0]))k130_new; }
+        /*  480  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  470  rule filled(extinguisher) */
-    /*  471  left_to_place -= 1 */
+    /*  482  rule filled(extinguisher) */
+    /*  483  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  472  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
-    if (let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once)) {
+    /*  484  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  474  rule finish_tank(extinguisher) */
-    /*  475  move tank[extinguisher] to bag */
+    /*  486  rule finish_tank(extinguisher) */
+    /*  487  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  476  move wild_in[extinguisher] to box */
+    /*  488  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  477  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  489  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  478  built[extinguisher] = yes */
+    /*  490  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  480  rule exchange(n, e, f) */
-    /*  481  move f from bag to bench[me] */
+    /*  492  rule exchange(n, e, f) */
+    /*  493  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  482  move n of e from bench[me] to bag */
+    /*  494  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  484  rule throw_away_apart() */
-    /*  485  if discard_to is bag: move apart[me] to bag */
-    if (OPTION(discard_to) == DISCARD_TO_bag) {
+    /*  496  rule throw_away_apart() */
+    /*  497  if discard_to is bag: move apart[me] to bag */
+    if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  486  else: move apart[me] to box */
+        /*  498  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  521  rule drop_claim(place) */
-    /*  522  claim[place] = none */
-    { i64 k129_at = place, k130_new = NONE;
-      pos->claim_is[pos->claim[k129_at] + 1] ^= k_bit(k129_at);
-      pos->claim_is[k130_new + 1] ^= k_bit(k129_at);
-      pos->claim[k129_at] = (__typeof__(pos->claim[0]))k130_new; }
-    /*  523  temporary[place] = no */
+    /*  533  rule drop_claim(place) */
+    /*  534  claim[place] = none */
+    { i64 k132_at = place, k133_new = NONE;
+      pos->claim_is[pos->claim[k132_at] + 1] ^= k_bit(k132_at);
+      pos->claim_is[k133_new + 1] ^= k_bit(k132_at);
+      pos->claim[k132_at] = (__typeof__(pos->claim[0]))k133_new; }
+    /*  535  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  524  fresh[place] = no */
+    /*  536  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  561  rule rise(p, experiment) */
-    /*  562  level[p, experiment] += 1 */
+    /*  573  rule rise(p, experiment) */
+    /*  574  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  563  if experiment is study and journal_source is study_rise: gain_journal(p) */
-    if ((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise)) {
+    /*  575  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  564  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
-    if (((i64)pos->cause == CAUSE_not_yet) && (({ i64 k131_found = 0; for (i64 e = 0; e < 4; e++) {
-        if (let_finished(pos, a, p, e)) { k131_found++; } }  k131_found; }) >= LET_ENOUGH_EXPERIMENTS)) {
+    /*  576  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k134_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k134_found++; } }  k134_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  566  rule gain_journal(p) */
-    /*  567  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
-    if (((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0)) {
-        /*  568  move JOURNAL from supply to tray[p] */
+    /*  578  rule gain_journal(p) */
+    /*  579  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
+        /*  580  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  569  journal_since[p] = rounds */
+        /*  581  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  571  rule clear_place(place) */
-    /*  572  move atoms[place] to bag */
+    /*  583  rule clear_place(place) */
+    /*  584  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  573  strip(place) */
+    /*  585  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  575  rule strip(place) */
-    /*  576  move wild_on[place] to box */
+    /*  587  rule strip(place) */
+    /*  588  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  577  for e in elements: stands[place, e] = 0 */
+    /*  589  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  578  drop_claim(place) */
+    /*  590  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  579  nobel_claim[place] = no */
+    /*  591  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  580  flames[place] = 0 */
+    /*  592  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  603  rule clear_shields() */
-    /*  604  for x in places: shielded[x] = no */
+    /*  615  rule clear_shields() */
+    /*  616  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  624  rule take_off(place) */
-    /*  625  scatterer[place] = claim[place] */
+    /*  636  rule take_off(place) */
+    /*  637  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  626  strip(place) */
+    /*  638  strip(place) */
     do_strip(pos, a, place);
-    /*  627  move field[place] to discard */
+    /*  639  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  653  rule end_if_short() */
-    /*  654  if short */
+    /*  665  rule end_if_short() */
+    /*  666  if short */
     if ((i64)pos->short_) {
-        /*  655  cause = field_not_filled */
+        /*  667  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  656  close_the_game() */
+        /*  668  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  658  rule fill() */
-    /*  659  for x in places if field[x] is none */
-    for (i64 x = 0; x < 16; x++) { if ((i64)pos->field[x] == NONE) {
-        /*  660  repeat 7 times */
-        for (i64 k135_n = 7; k135_n > 0; k135_n--) {
-            /*  661  if count(deck) is 0 */
-            if ((i64)pos->deck_n == 0) {
-                /*  662  short = yes */
+    /*  670  rule fill() */
+    /*  671  for x in places if field[x] is none */
+    for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
+        /*  672  repeat 7 times */
+        for (i64 k138_n = 7; k138_n > 0; k138_n--) {
+            /*  673  if count(deck) is 0 */
+            if (((i64)pos->deck_n == 0)) {
+                /*  674  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  663  done */
+                /*  675  done */
                 return;
             }
-            /*  664  let next = first(deck) */
+            /*  676  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  665  reveal next */
+            /*  677  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  666  if next.lab_fire */
+            /*  678  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  667  fire_waiting = fire_waiting or not fire_out */
+                /*  679  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  668  move next to discard */
+                /*  680  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  670  move next to field[x] */
+                /*  682  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  671  stop */
-                goto k136_left;
+                /*  683  stop */
+                goto k139_left;
             }
         }
-        k136_left:;
+        k139_left:;
     } }
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  786  rule bare_table() */
-    /*  787  for x in places: move field[x] to box */
+    /*  801  rule bare_table() */
+    /*  802  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  788  move deck to box */
-    { list_i64 k139_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k140_i = 0;
-        k140_i < k139_list.n; k140_i++) { i64 k138_thing MAYBE = k139_list.v[k140_i];
-        move_card(pos, k138_thing, 0, 0);
+    /*  803  move deck to box */
+    { list_i64 k142_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k143_i = 0;
+        k143_i < k142_list.n; k143_i++) { i64 k141_thing MAYBE = k142_list.v[k143_i];
+        move_card(pos, k141_thing, 0, 0);
     } }
-    /*  789  for p in players: move bench[p] to bag */
+    /*  804  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  790  move nobel_bench to bag */
+    /*  805  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  791  lead = player(1) */
+    /*  806  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  793  rule load(place) */
-    /*  794  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  808  rule load(place) */
+    /*  809  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  796  rule lay(card, place) */
-    /*  797  move card to field[place] */
+    /*  811  rule lay(card, place) */
+    /*  812  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  799  rule own(p, card, place) */
-    /*  800  lay(card, place) */
+    /*  814  rule own(p, card, place) */
+    /*  815  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  801  load(place) */
+    /*  816  load(place) */
     do_load(pos, a, place);
-    /*  802  claim[place] = p */
-    { i64 k143_at = place, k144_new = p;
-      pos->claim_is[pos->claim[k143_at] + 1] ^= k_bit(k143_at);
-      pos->claim_is[k144_new + 1] ^= k_bit(k143_at);
-      pos->claim[k143_at] = (__typeof__(pos->claim[0]))k144_new; }
+    /*  817  claim[place] = p */
+    { i64 k146_at = place, k147_new = p;
+      pos->claim_is[pos->claim[k146_at] + 1] ^= k_bit(k146_at);
+      pos->claim_is[k147_new + 1] ^= k_bit(k146_at);
+      pos->claim[k146_at] = (__typeof__(pos->claim[0]))k147_new; }
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  804  rule stock() */
-    /*  805  for c in compounds if c in box: move c to deck */
-    { list_i64 k145_list = LET_compounds; for (i64 k146_i = 0; k146_i < k145_list.n; k146_i++) {
-        i64 c MAYBE = k145_list.v[k146_i]; if (k_has2(pos->card_box, c)) {
+    /*  819  rule stock() */
+    /*  820  for c in compounds if c in box: move c to deck */
+    { list_i64 k148_list = LET_compounds; for (i64 k149_i = 0; k149_i < k148_list.n; k149_i++) {
+        i64 c MAYBE = k148_list.v[k149_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
     } } }
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  807  rule hand_out(p, e, n) */
-    /*  808  move n of e from bag to bench[p] */
+    /*  822  rule hand_out(p, e, n) */
+    /*  823  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  873  rule discover() */
-    /*  874  rounds = 2 */
+    /*  888  rule discover() */
+    /*  889  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  875  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  890  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
-    i64 k148_kept_me = pos->me, k150_first = (i64)pos->lead;
-    for (i64 k149_i = 0; k149_i < SEATS; k149_i++) {
-        pos->me = (i8)((k150_first + k149_i) % SEATS);
+    i64 k151_kept_me = pos->me, k153_first = (i64)pos->lead;
+    for (i64 k152_i = 0; k152_i < SEATS; k152_i++) {
+        pos->me = (i8)((k153_first + k152_i) % SEATS);
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    pos->me = (i8)k148_kept_me;
+    pos->me = (i8)k151_kept_me;
     }
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  299  may "Make an offer" if may_offer(me) */
+    /*  311  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -1975,60 +2000,60 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  314  may */
-    /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+    /*  326  may */
+    /*  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k152_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k152_rest; k152_rest &= k152_rest - 1) {
-            i64 q MAYBE = k_low(k152_rest);
+        for (u64 k155_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k155_rest; k155_rest &= k155_rest - 1) {
+            i64 q MAYBE = k_low(k155_rest);
             if ((let_named(pos, a, p, q))) {
-                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k153_found = 0; {
-                    list_i64 k155_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k155_pool.v[e]) { i64 k154_at = e; k153_found |= k_bit(k154_at); } } k153_found; }));
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k156_found = 0; {
+                    list_i64 k158_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k158_pool.v[e]) { i64 k157_at = e; k156_found |= k_bit(k157_at); } } k156_found; }));
             }
         }
     }
-    /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
+    /*  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k156_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k156_rest; k156_rest &= k156_rest - 1) {
-            i64 q MAYBE = k_low(k156_rest);
+        for (u64 k159_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k159_rest; k159_rest &= k159_rest - 1) {
+            i64 q MAYBE = k_low(k159_rest);
             if ((let_named(pos, a, p, q))) {
-                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k157_found = 0; {
-                    list_i64 k159_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k159_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k158_at = t;
-                    k157_found |= k_bit(k158_at); } } } k157_found; }));
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k160_found = 0; {
+                    list_i64 k162_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k162_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k161_at = t;
+                    k160_found |= k_bit(k161_at); } } } k160_found; }));
             }
         }
     }
-    /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
+    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 302 + 5 * p, ({ u64 k160_found = 0;
-            for (u64 k162_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k162_rest; k162_rest &= k162_rest - 1) {
-            i64 q MAYBE = k_low(k162_rest); if ((let_named(pos, a, p, q))
-            && (k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0)) { i64 k161_at = q;
-            k160_found |= k_bit(k161_at); } } k160_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k163_found = 0;
+            for (u64 k165_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k165_rest; k165_rest &= k165_rest - 1) {
+            i64 q MAYBE = k_low(k165_rest); if ((let_named(pos, a, p, q))
+            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) { i64 k164_at = q;
+            k163_found |= k_bit(k164_at); } } k163_found; }));
     }
-    /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
+    /*  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
-            i64 q MAYBE = k_low(k163_rest);
+        for (u64 k166_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k166_rest; k166_rest &= k166_rest - 1) {
+            i64 q MAYBE = k_low(k166_rest);
             if ((let_named(pos, a, p, q))) {
-                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k164_found = 0;
-                    for (u64 k166_rest = pos->shelf[p]; k166_rest; k166_rest &= k166_rest - 1) {
-                    i64 x MAYBE = k_low(k166_rest); if ((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x])) { i64 k165_at = x; k164_found |= k_bit(k165_at); } } k164_found; }));
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k167_found = 0;
+                    for (u64 k169_rest = pos->shelf[p]; k169_rest; k169_rest &= k169_rest - 1) {
+                    i64 x MAYBE = k_low(k169_rest); if (((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x]))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
             }
         }
     }
-    /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
-    if ((OPTION(trade_scope) == TRADE_SCOPE_with_claims)) {
+    /*  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
                 if ((!(p == q)) && (let_named(pos, a, p, q))) {
-                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k167_found = 0;
-                        for (u64 k169_rest = let_claims_set(pos, a, p); k169_rest; k169_rest &= k169_rest - 1) {
-                        i64 x_2 MAYBE = k_low(k169_rest); if (((i64)pos->offered_claim[x_2] == NONE)
-                        && ((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q))) { i64 k168_at = x_2;
-                        k167_found |= k_bit(k168_at); } } k167_found; }));
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k170_found = 0;
+                        for (u64 k172_rest = let_claims_set(pos, a, p); k172_rest; k172_rest &= k172_rest - 1) {
+                        i64 x_2 MAYBE = k_low(k172_rest); if ((((i64)pos->offered_claim[x_2] == NONE))
+                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) { i64 k171_at = x_2;
+                        k170_found |= k_bit(k171_at); } } k170_found; }));
                 }
             }
         }
@@ -2037,312 +2062,312 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  331  choose */
-    /*  332  "Agree" */
+    /*  343  choose */
+    /*  344  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  333  "Refuse": agreed = no */
+    /*  345  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-    { list_i64 k170_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k170_pool.v[e]) {
-        k_offer_word(offered, 855 + 6 * e, ({ u64 k171_found = 0; {
-            list_i64 k173_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k173_pool.v[f]) { i64 k172_at = f; k171_found |= k_bit(k172_at); } } k171_found; }));
+    /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k173_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k173_pool.v[e]) {
+        k_offer_word(offered, 855 + 6 * e, ({ u64 k174_found = 0; {
+            list_i64 k176_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k176_pool.v[f]) { i64 k175_at = f; k174_found |= k_bit(k175_at); } } k174_found; }));
     } }
     if (offered->total) k_offer_word(offered, 891, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  357  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 892, ({ u64 k174_found = 0; {
-        list_i64 k176_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k176_pool.v[e]) { i64 k175_at = e; k174_found |= k_bit(k175_at); } } k174_found; }));
+    /*  369  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 892, ({ u64 k177_found = 0; {
+        list_i64 k179_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k179_pool.v[e]) { i64 k178_at = e; k177_found |= k_bit(k178_at); } } k177_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 898, ({ u64 k177_found = 0; { list_i64 k179_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k179_pool.v[e]) { i64 k178_at = e; k177_found |= k_bit(k178_at);
-        } } k177_found; }));
+    /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 898, ({ u64 k180_found = 0; { list_i64 k182_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k182_pool.v[e]) { i64 k181_at = e; k180_found |= k_bit(k181_at);
+        } } k180_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  374  choose */
-    /*  375  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 904, ({ u64 k180_found = 0; { list_i64 k182_list = let_unclaimed(pos, a);
-        for (i64 k183_i = 0; k183_i < k182_list.n; k183_i++) { i64 x MAYBE = k182_list.v[k183_i]; i64 k181_at = x;
-        k180_found |= k_bit(k181_at); } } k180_found; }));
-    /*  377  "Keep your tokens" if study_pass */
+    /*  386  choose */
+    /*  387  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 904, ({ u64 k183_found = 0; { list_i64 k185_list = let_unclaimed(pos, a);
+        for (i64 k186_i = 0; k186_i < k185_list.n; k186_i++) { i64 x MAYBE = k185_list.v[k186_i]; i64 k184_at = x;
+        k183_found |= k_bit(k184_at); } } k183_found; }));
+    /*  389  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
-    for (u64 k184_rest = let_claims_set(pos, a, (i64)pos->me); k184_rest; k184_rest &= k184_rest - 1) {
-        i64 x MAYBE = k_low(k184_rest);
+    /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k187_rest = let_claims_set(pos, a, (i64)pos->me); k187_rest; k187_rest &= k187_rest - 1) {
+        i64 x MAYBE = k_low(k187_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
-            k_offer_word(offered, 921 + 16 * x, ({ u64 k185_found = 0; { list_i64 k187_list = let_unclaimed(pos, a);
-                for (i64 k188_i = 0; k188_i < k187_list.n; k188_i++) { i64 y MAYBE = k187_list.v[k188_i];
-                i64 k186_at = y; k185_found |= k_bit(k186_at); } } k185_found; }));
+            k_offer_word(offered, 921 + 16 * x, ({ u64 k188_found = 0; { list_i64 k190_list = let_unclaimed(pos, a);
+                for (i64 k191_i = 0; k191_i < k190_list.n; k191_i++) { i64 y MAYBE = k190_list.v[k191_i];
+                i64 k189_at = y; k188_found |= k_bit(k189_at); } } k188_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1177, 1);
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1178, ({ u64 k189_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k190_at = x; k189_found |= k_bit(k190_at); } } k189_found; }));
+    /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
+        k_offer_word(offered, 1178, ({ u64 k192_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k193_at = x; k192_found |= k_bit(k193_at); } } k192_found; }));
     }
     if (offered->total) k_offer_word(offered, 1194, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0)) {
+    /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
         k_offer_word(offered, 1195, 1);
     }
     if (offered->total) k_offer_word(offered, 1196, 1);
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  414  may */
-    /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k191_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k191_pool.v[e]) {
-        k_offer_word(offered, 1197 + 16 * e, ({ u64 k192_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k193_at = x; k192_found |= k_bit(k193_at); } } k192_found; }));
-    } }
-    /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k194_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+    /*  426  may */
+    /*  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k194_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k194_pool.v[e]) {
-        k_offer_word(offered, 1293 + 16 * e, ({ u64 k195_found = 0; for (i64 x = 0; x < 16; x++) {
+        k_offer_word(offered, 1197 + 16 * e, ({ u64 k195_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k196_at = x; k195_found |= k_bit(k196_at); } } k195_found; }));
     } }
-    /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-    for (u64 k197_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k197_rest; k197_rest &= k197_rest - 1) { i64 e MAYBE = k_low(k197_rest);
-        k_offer_word(offered, 1389 + 16 * e, ({ u64 k198_found = 0; for (i64 x = 0; x < 16; x++) {
+    /*  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k197_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k197_pool.v[e]) {
+        k_offer_word(offered, 1293 + 16 * e, ({ u64 k198_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k199_at = x; k198_found |= k_bit(k199_at); } } k198_found; }));
-    }
-    /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k200_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k200_pool.v[e]) {
-        k_offer_word(offered, 1485 + 5 * e, ({ u64 k201_found = 0; for (u64 k203_rest = pos->shelf[(i64)pos->me];
-            k203_rest; k203_rest &= k203_rest - 1) { i64 x_2 MAYBE = k_low(k203_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k202_at = x_2; k201_found |= k_bit(k202_at);
-            } } k201_found; }));
     } }
-    /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k204_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k204_pool.v[e]) {
-        k_offer_word(offered, 1515 + 5 * e, ({ u64 k205_found = 0; for (u64 k207_rest = pos->shelf[(i64)pos->me];
-            k207_rest; k207_rest &= k207_rest - 1) { i64 x_2 MAYBE = k_low(k207_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k206_at = x_2; k205_found |= k_bit(k206_at);
-            } } k205_found; }));
+    /*  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    for (u64 k200_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k200_rest; k200_rest &= k200_rest - 1) { i64 e MAYBE = k_low(k200_rest);
+        k_offer_word(offered, 1389 + 16 * e, ({ u64 k201_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k202_at = x; k201_found |= k_bit(k202_at); } } k201_found; }));
+    }
+    /*  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k203_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k203_pool.v[e]) {
+        k_offer_word(offered, 1485 + 5 * e, ({ u64 k204_found = 0; for (u64 k206_rest = pos->shelf[(i64)pos->me];
+            k206_rest; k206_rest &= k206_rest - 1) { i64 x_2 MAYBE = k_low(k206_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k205_at = x_2; k204_found |= k_bit(k205_at);
+            } } k204_found; }));
     } }
-    /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
-    for (u64 k208_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k208_rest; k208_rest &= k208_rest - 1) { i64 e MAYBE = k_low(k208_rest);
-        k_offer_word(offered, 1545 + 5 * e, ({ u64 k209_found = 0; for (u64 k211_rest = pos->shelf[(i64)pos->me];
-            k211_rest; k211_rest &= k211_rest - 1) { i64 x_2 MAYBE = k_low(k211_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k210_at = x_2; k209_found |= k_bit(k210_at);
-            } } k209_found; }));
+    /*  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k207_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k207_pool.v[e]) {
+        k_offer_word(offered, 1515 + 5 * e, ({ u64 k208_found = 0; for (u64 k210_rest = pos->shelf[(i64)pos->me];
+            k210_rest; k210_rest &= k210_rest - 1) { i64 x_2 MAYBE = k_low(k210_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k209_at = x_2; k208_found |= k_bit(k209_at);
+            } } k208_found; }));
+    } }
+    /*  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    for (u64 k211_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k211_rest; k211_rest &= k211_rest - 1) { i64 e MAYBE = k_low(k211_rest);
+        k_offer_word(offered, 1545 + 5 * e, ({ u64 k212_found = 0; for (u64 k214_rest = pos->shelf[(i64)pos->me];
+            k214_rest; k214_rest &= k214_rest - 1) { i64 x_2 MAYBE = k_low(k214_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k213_at = x_2; k212_found |= k_bit(k213_at);
+            } } k212_found; }));
     }
-    /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-    if ((OPTION(wild_use) == WILD_USE_take_from_bag)
-        && (k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)) {
-        k_offer_word(offered, 1575, ({ u64 k212_found = 0; {
-            list_i64 k214_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k214_pool.v[e]) { i64 k213_at = e; k212_found |= k_bit(k213_at); } } k212_found; }));
+    /*  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    if (((OPTION(wild_use) == WILD_USE_take_from_bag))
+        && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
+        k_offer_word(offered, 1575, ({ u64 k215_found = 0; {
+            list_i64 k217_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k217_pool.v[e]) { i64 k216_at = e; k215_found |= k_bit(k216_at); } } k215_found; }));
     }
-    /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-    { list_i64 k215_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k215_pool.v[e]) {
-        if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3) && (!(i64)pos->traded_three)
-            && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two)) {
-            k_offer_word(offered, 1581 + 6 * e, ({ u64 k216_found = 0; {
-                list_i64 k218_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k218_pool.v[f]) { i64 k217_at = f; k216_found |= k_bit(k217_at); } } k216_found; }));
+    /*  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    { list_i64 k218_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k218_pool.v[e]) {
+        if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3)) && (!(i64)pos->traded_three)
+            && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two))) {
+            k_offer_word(offered, 1581 + 6 * e, ({ u64 k219_found = 0; {
+                list_i64 k221_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k221_pool.v[f]) { i64 k220_at = f; k219_found |= k_bit(k220_at); } } k219_found; }));
         }
     } }
-    /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0)) {
-        { list_i64 k219_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k219_pool.v[e]) {
-            if (((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2) && (!(i64)pos->traded_two)
-                && ((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three)) {
-                k_offer_word(offered, 1617 + 6 * e, ({ u64 k220_found = 0; {
-                    list_i64 k222_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k222_pool.v[f]) { i64 k221_at = f; k220_found |= k_bit(k221_at); } } k220_found; }));
+    /*  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
+        { list_i64 k222_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k222_pool.v[e]) {
+            if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2)) && (!(i64)pos->traded_two)
+                && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three))) {
+                k_offer_word(offered, 1617 + 6 * e, ({ u64 k223_found = 0; {
+                    list_i64 k225_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k225_pool.v[f]) { i64 k224_at = f; k223_found |= k_bit(k224_at); } } k223_found; }));
             }
         } }
     }
-    /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-    if ((let_available(pos, a, (i64)pos->me) > 0)) {
-        k_offer_word(offered, 1653, ({ u64 k223_found = 0; { list_i64 k225_list = let_unclaimed(pos, a);
-            for (i64 k226_i = 0; k226_i < k225_list.n; k226_i++) { i64 x MAYBE = k225_list.v[k226_i];
-            if ((let_elements_on(pos, a, x) > 0)) { i64 k224_at = x; k223_found |= k_bit(k224_at); } } } k223_found;
-            }));
+    /*  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    if (((let_available(pos, a, (i64)pos->me) > 0))) {
+        k_offer_word(offered, 1653, ({ u64 k226_found = 0; { list_i64 k228_list = let_unclaimed(pos, a);
+            for (i64 k229_i = 0; k229_i < k228_list.n; k229_i++) { i64 x MAYBE = k228_list.v[k229_i];
+            if (((let_elements_on(pos, a, x) > 0))) { i64 k227_at = x; k226_found |= k_bit(k227_at);
+            } } } k226_found; }));
     }
-    /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-    if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) {
-        k_offer_word(offered, 1669, ({ u64 k227_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k228_at = x; k227_found |= k_bit(k228_at); } } k227_found; }));
+    /*  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
+        k_offer_word(offered, 1669, ({ u64 k230_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k231_at = x; k230_found |= k_bit(k231_at); } } k230_found; }));
     }
     if (offered->total) k_offer_word(offered, 1685, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  495  choose */
-    /*  496  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1686, ({ u64 k229_found = 0; for (u64 k231_rest = let_claims_set(pos, a, (i64)pos->me);
-        k231_rest; k231_rest &= k231_rest - 1) { i64 x_2 MAYBE = k_low(k231_rest);
-        if ((let_complete(pos, a, x_2))) { i64 k230_at = x_2; k229_found |= k_bit(k230_at); } } k229_found; }));
-    /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  507  choose */
+    /*  508  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1686, ({ u64 k232_found = 0; for (u64 k234_rest = let_claims_set(pos, a, (i64)pos->me);
+        k234_rest; k234_rest &= k234_rest - 1) { i64 x_2 MAYBE = k_low(k234_rest);
+        if ((let_complete(pos, a, x_2))) { i64 k233_at = x_2; k232_found |= k_bit(k233_at); } } k232_found; }));
+    /*  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k232_found = 0; for (i64 b = 0; b < 4; b++) {
-            if ((let_can_turn(pos, a, a_, b))) { i64 k233_at = b; k232_found |= k_bit(k233_at); } } k232_found; }));
+        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k235_found = 0; for (i64 b = 0; b < 4; b++) {
+            if ((let_can_turn(pos, a, a_, b))) { i64 k236_at = b; k235_found |= k_bit(k236_at); } } k235_found; }));
     }
-    /*  500  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
-    if ((({ i64 k234_found = 1; for (u64 k236_rest = let_claims_set(pos, a, (i64)pos->me); k236_rest;
-        k236_rest &= k236_rest - 1) { i64 x MAYBE = k_low(k236_rest); if (!(!let_complete(pos, a, x))) {
-        k234_found = 0; goto k235_done; } } goto k235_done; k235_done:; k234_found; })) && (({ i64 k237_found = 0;
+    /*  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k237_found = 1; for (u64 k239_rest = let_claims_set(pos, a, (i64)pos->me); k239_rest;
+        k239_rest &= k239_rest - 1) { i64 x MAYBE = k_low(k239_rest); if (!(!let_complete(pos, a, x))) {
+        k237_found = 0; goto k238_done; } } goto k238_done; k238_done:; k237_found; })) && (({ i64 k240_found = 0;
         for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
-        k237_found = 1; goto k238_done; } } } goto k238_done; k238_done:; k237_found; }))) {
+        k240_found = 1; goto k241_done; } } } goto k241_done; k241_done:; k240_found; }))) {
         k_offer_word(offered, 1718, 1);
     }
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-    k_offer_word(offered, 1719, ({ u64 k239_found = 0; for (u64 k241_rest = let_claims_set(pos, a, (i64)pos->me);
-        k241_rest; k241_rest &= k241_rest - 1) { i64 x MAYBE = k_low(k241_rest); if ((!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted))) { i64 k240_at = x; k239_found |= k_bit(k240_at);
-        } } k239_found; }));
+    /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1719, ({ u64 k242_found = 0; for (u64 k244_rest = let_claims_set(pos, a, (i64)pos->me);
+        k244_rest; k244_rest &= k244_rest - 1) { i64 x MAYBE = k_low(k244_rest); if (((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) { i64 k243_at = x;
+        k242_found |= k_bit(k243_at); } } k242_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  515  choose "Discard {e}" for e in bench[me] */
-    k_offer_word(offered, 1735, ({ u64 k242_found = 0; {
-        list_i64 k244_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k244_pool.v[e]) { i64 k243_at = e; k242_found |= k_bit(k243_at); } } k242_found; }));
+    /*  527  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1735, ({ u64 k245_found = 0; {
+        list_i64 k247_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k247_pool.v[e]) { i64 k246_at = e; k245_found |= k_bit(k246_at); } } k245_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  530  choose */
-    /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1741, ({ u64 k245_found = 0; {
-        list_i64 k247_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k248_i = 0; k248_i < k247_list.n; k248_i++) { i64 e MAYBE = k247_list.v[k248_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k246_at = e; k245_found |= k_bit(k246_at); } } } k245_found; }));
+    /*  542  choose */
+    /*  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1741, ({ u64 k248_found = 0; {
+        list_i64 k250_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k251_i = 0; k251_i < k250_list.n; k251_i++) { i64 e MAYBE = k250_list.v[k251_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k249_at = e; k248_found |= k_bit(k249_at); } } } k248_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  536  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1745, ({ u64 k249_found = 0; {
-        list_i64 k251_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k251_pool.v[e_2]) { i64 k250_at = e_2; k249_found |= k_bit(k250_at);
-        } } k249_found; }));
+    /*  548  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1745, ({ u64 k252_found = 0; {
+        list_i64 k254_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k254_pool.v[e_2]) { i64 k253_at = e_2; k252_found |= k_bit(k253_at);
+        } } k252_found; }));
     if (offered->total) k_offer_word(offered, 1751, 1);
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  547  choose */
-    /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k256_rest = ({ u64 k253_set = 0; { list_i64 k254_list = k_opponents(pos->me, SEATS);
-        for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) { i64 k252_v MAYBE = k254_list.v[k255_i];
-        k253_set |= k_bit(k252_v); } } k253_set; }); k256_rest; k256_rest &= k256_rest - 1) {
-        i64 p MAYBE = k_low(k256_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k257_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k258_at = e; k257_found |= k_bit(k258_at); } } k257_found; }));
+    /*  559  choose */
+    /*  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k259_rest = ({ u64 k256_set = 0; { list_i64 k257_list = k_opponents(pos->me, SEATS);
+        for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) { i64 k255_v MAYBE = k257_list.v[k258_i];
+        k256_set |= k_bit(k255_v); } } k256_set; }); k259_rest; k259_rest &= k259_rest - 1) {
+        i64 p MAYBE = k_low(k259_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k260_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k261_at = e; k260_found |= k_bit(k261_at); } } k260_found; }));
     }
-    /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k263_found = 0; { list_i64 k265_list = k_opponents(pos->me, SEATS);
-        for (i64 k266_i = 0; k266_i < k265_list.n; k266_i++) { i64 p MAYBE = k265_list.v[k266_i];
-        if ((let_may_share(pos, a, p, ({ u64 k260_set = 0; { list_i64 k261_list = k_opponents(pos->me, SEATS);
-        for (i64 k262_i = 0; k262_i < k261_list.n; k262_i++) { i64 k259_v MAYBE = k261_list.v[k262_i];
-        k260_set |= k_bit(k259_v); } } k260_set; })))) { i64 k264_at = p; k263_found |= k_bit(k264_at);
-        } } } k263_found; }));
+    /*  563  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1772, ({ u64 k266_found = 0; { list_i64 k268_list = k_opponents(pos->me, SEATS);
+        for (i64 k269_i = 0; k269_i < k268_list.n; k269_i++) { i64 p MAYBE = k268_list.v[k269_i];
+        if ((let_may_share(pos, a, p, ({ u64 k263_set = 0; { list_i64 k264_list = k_opponents(pos->me, SEATS);
+        for (i64 k265_i = 0; k265_i < k264_list.n; k265_i++) { i64 k262_v MAYBE = k264_list.v[k265_i];
+        k263_set |= k_bit(k262_v); } } k263_set; })))) { i64 k267_at = p; k266_found |= k_bit(k267_at);
+        } } } k266_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
-        && (!(i64)pos->shielded[x])) { i64 k268_at = x; k267_found |= k_bit(k268_at); } } k267_found; }));
+    /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1777, ({ u64 k270_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
+        && (!(i64)pos->shielded[x])) { i64 k271_at = x; k270_found |= k_bit(k271_at); } } k270_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k269_rest = pos->shelf[(i64)pos->me]; k269_rest; k269_rest &= k269_rest - 1) {
-        i64 e MAYBE = k_low(k269_rest);
+    /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k272_rest = pos->shelf[(i64)pos->me]; k272_rest; k272_rest &= k272_rest - 1) {
+        i64 e MAYBE = k_low(k272_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k270_found = 0; {
-                list_i64 k272_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k273_i = 0; k273_i < k272_list.n; k273_i++) { i64 x MAYBE = k272_list.v[k273_i]; if ((!(i64)pos->shielded[x])) { i64 k271_at = x; k270_found |= k_bit(k271_at); } } } k270_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k273_found = 0; {
+                list_i64 k275_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i]; if ((!(i64)pos->shielded[x])) { i64 k274_at = x; k273_found |= k_bit(k274_at); } } } k273_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1873, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k274_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((let_overdue(pos, a, x))) { i64 k275_at = x; k274_found |= k_bit(k275_at); } } k274_found; }));
+    /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1874, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((let_overdue(pos, a, x))) { i64 k278_at = x; k277_found |= k_bit(k278_at); } } k277_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k276_found = 0; for (u64 k278_rest = (let_near_set(a,
-        (i64)pos->scatter_place) & pos->field_taken); k278_rest; k278_rest &= k278_rest - 1) {
-        i64 y MAYBE = k_low(k278_rest); if ((let_missing(pos, a, y, (i64)pos->scatter_e) > 0)) { i64 k277_at = y;
-        k276_found |= k_bit(k277_at); } } k276_found; }));
+    /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    k_offer_word(offered, 1890, ({ u64 k279_found = 0; for (u64 k281_rest = (let_near_set(a,
+        (i64)pos->scatter_place) & pos->field_taken); k281_rest; k281_rest &= k281_rest - 1) {
+        i64 y MAYBE = k_low(k281_rest); if (((let_missing(pos, a, y, (i64)pos->scatter_e) > 0))) { i64 k280_at = y;
+        k279_found |= k_bit(k280_at); } } k279_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  678  may "Use the lab key" */
+    /*  690  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  687  choose by lead */
-    /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k279_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k279_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k280_found = 0; { list_i64 k282_list = let_unclaimed(pos, a);
-            for (i64 k283_i = 0; k283_i < k282_list.n; k283_i++) { i64 x MAYBE = k282_list.v[k283_i];
-            if ((let_missing(pos, a, x, e) > 0)) { i64 k281_at = x; k280_found |= k_bit(k281_at);
-            } } } k280_found; }));
+    /*  699  choose by lead */
+    /*  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k282_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k282_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k283_found = 0; { list_i64 k285_list = let_unclaimed(pos, a);
+            for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) { i64 x MAYBE = k285_list.v[k286_i];
+            if (((let_missing(pos, a, x, e) > 0))) { i64 k284_at = x; k283_found |= k_bit(k284_at);
+            } } } k283_found; }));
     } }
-    /*  691  "Nobel stops" if i > 1 and nobel_can_place */
-    if (((i64)pos->nobel_research_i > 1) && (let_nobel_can_place(pos, a))) {
+    /*  703  "Nobel stops" if i > 1 and nobel_can_place */
+    if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k284_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k285_at = x;
-        k284_found |= k_bit(k285_at); } } k284_found; }));
+    /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2005, ({ u64 k287_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k288_at = x;
+        k287_found |= k_bit(k288_at); } } k287_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  711  choose by lead */
-    /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  723  choose by lead */
+    /*  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k286_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k287_at = e; k286_found |= k_bit(k287_at); } } k286_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k289_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k290_at = e; k289_found |= k_bit(k290_at); } } k289_found; }));
     }
-    /*  715  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k288_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k289_at = p; k288_found |= k_bit(k289_at);
-        } } k288_found; }));
+    /*  727  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2041, ({ u64 k291_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k292_at = p; k291_found |= k_bit(k292_at);
+        } } k291_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2482,36 +2507,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  208  move elements to bag */
+        /*  220  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  209  move tools to supply */
+        /*  221  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  210  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k290_set = ((1ull << SEATS) - 1);
-            k_nth(k290_set, k_below(&pos->rng, k_count(k290_set))); }));
-        /*  211  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k291_n = OPTION(first_lead); k291_n >= 1 && k291_n <= k_count(((1ull << SEATS) - 1)); })) {
+        /*  222  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k293_set = ((1ull << SEATS) - 1);
+            k_nth(k293_set, k_below(&pos->rng, k_count(k293_set))); }));
+        /*  223  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k294_n = OPTION(first_lead); k294_n >= 1 && k294_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  212  for p in players */
+        /*  224  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  213  draw 4 from bag to bench[p] */
+            /*  225  draw 4 from bag to bench[p] */
             draw_elements(pos, 4, 17, 18 + p);
-            /*  214  move wild from box to wilds[p] */
+            /*  226  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  215  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k295_key = (p + 1); i64 k294_found = -1; for (i64 k293_row = 0;
-                k294_found < 0 && k293_row < 5; k293_row++) {
-                if ((EXTINGUISHER_number[k293_row] == k295_key)) k294_found = k293_row; } if (k294_found < 0) {
-                k_fault(); } k294_found; }), 1 + p, 0);
+            /*  227  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k298_key = (p + 1); i64 k297_found = -1; for (i64 k296_row = 0;
+                k297_found < 0 && k296_row < 5; k296_row++) {
+                if ((EXTINGUISHER_number[k296_row] == k298_key)) k297_found = k296_row; } if (k297_found < 0) {
+                k_fault(); } k297_found; }), 1 + p, 0);
         }
-        /*  216  if two: draw 4 from bag to nobel_bench */
+        /*  228  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  217  lay_out_field() */
+        /*  229  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  218  build_deck() */
+        /*  230  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2520,44 +2545,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  247  round */
+        /*  259  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  248  rounds += 1 */
+        /*  260  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  249  phase "Discovery" if rounds > 1 */
-        if ((i64)pos->rounds > 1) {
-            /*  250  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+        /*  261  phase "Discovery" if rounds > 1 */
+        if (((i64)pos->rounds > 1)) {
+            /*  262  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k296_kept_me = pos->me, k298_first = (i64)pos->lead;
-            for (i64 k297_i = 0; k297_i < SEATS; k297_i++) {
-                pos->me = (i8)((k298_first + k297_i) % SEATS);
+            i64 k299_kept_me = pos->me, k301_first = (i64)pos->lead;
+            for (i64 k300_i = 0; k300_i < SEATS; k300_i++) {
+                pos->me = (i8)((k301_first + k300_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k296_kept_me;
+            pos->me = (i8)k299_kept_me;
             }
-            /*  251  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  263  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  252  phase "Trading" if rounds > 1 or first_turn_trading */
-        if (((i64)pos->rounds > 1) || OPTION(first_turn_trading)) goto at_round_if;
+        /*  264  phase "Trading" if rounds > 1 or first_turn_trading */
+        if ((((i64)pos->rounds > 1) || OPTION(first_turn_trading))) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  258  place_claims() */
+        /*  270  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  253  trade() */
+        /*  265  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  254  if two: trade_with_nobel() */
+        /*  266  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2567,7 +2592,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  254  if two: trade_with_nobel() */
+        /*  266  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2580,7 +2605,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  256  nobel_gives_back() */
+        /*  268  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2588,7 +2613,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  255  each player from lead: give_back() */
+        /*  267  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2599,7 +2624,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  259  shift_claims() */
+        /*  271  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2615,7 +2640,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  264  light_burners() */
+        /*  276  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2624,34 +2649,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  262  light_burners() */
+        /*  274  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  263  do_research() */
+        /*  275  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  265  if two: nobel_research() */
+        /*  277  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  267  fire_out = no */
+        /*  279  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  268  volatile_out = no */
+        /*  280  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  269  if bunsen_explosion is lab_start: explode() */
-        if (OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start) goto at_round_if_4;
+        /*  281  if bunsen_explosion is lab_start: explode() */
+        if ((OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start)) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  265  if two: nobel_research() */
+        /*  277  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2663,7 +2688,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  269  if bunsen_explosion is lab_start: explode() */
+        /*  281  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2678,13 +2703,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  271  if two: score_for_nobel() */
+        /*  283  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  270  each player from lead: score_compounds() */
+        /*  282  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2692,14 +2717,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  272  refill() */
+        /*  284  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  271  if two: score_for_nobel() */
+        /*  283  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2709,30 +2734,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  273  end_of_turn() */
+        /*  285  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  274  pass_the_lead() */
+        /*  286  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  293  rule trade() */
-        /*  294  quiet = 0 */
+        /*  305  rule trade() */
+        /*  306  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  295  for p in players: made[p] = 0 */
+        /*  307  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  296  repeat offers * count(players) + 1 times */
+        /*  308  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  296  repeat offers * count(players) + 1 times */
-        if ((i64)pos->trade_times > 0) goto at_trade_once;
+        /*  308  repeat offers * count(players) + 1 times */
+        if (((i64)pos->trade_times > 0)) goto at_trade_once;
         goto at_trade_on;
     }
     at_trade_on: MAYBE; {
@@ -2743,7 +2768,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  296  repeat offers * count(players) + 1 times */
+        /*  308  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2760,8 +2785,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  298  if quiet is count(players): done */
-        if ((i64)pos->quiet == k_count(((1ull << SEATS) - 1))) {
+        /*  310  if quiet is count(players): done */
+        if (((i64)pos->quiet == k_count(((1ull << SEATS) - 1)))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
             pos->trade_kept_me = NONE;
@@ -2769,7 +2794,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  299  may "Make an offer" if may_offer(me) */
+        /*  311  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2803,36 +2828,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  300  quiet = 0 */
+        /*  312  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  301  made[me] += 1 */
+        /*  313  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
-        /*  302  make_offer() */
+        /*  314  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  303  otherwise: quiet += 1 */
+        /*  315  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  312  rule make_offer() */
-        /*  313  repeat items times */
+        /*  324  rule make_offer() */
+        /*  325  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  313  repeat items times */
-        if ((i64)pos->make_offer_times > 0) goto at_make_offer_once;
+        /*  325  repeat items times */
+        if (((i64)pos->make_offer_times > 0)) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  328  let proposer = me */
+        /*  340  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  329  agreed = takes_part(me) */
+        /*  341  agreed = takes_part(me) */
         pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
@@ -2840,9 +2865,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  313  repeat items times */
+        /*  325  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  314  may */
+        /*  326  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2867,44 +2892,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  315  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
-        /*  316  move e from bench[p] to laid_out[p, q] */
+        /*  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+        /*  328  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  317  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
-        /*  318  move t from tray[p] to offered_tools[p, q] */
+        /*  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
+        /*  330  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  319  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
-        /*  320  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
+        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  321  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  323  move x to offered_shelf[p, q] */
+        /*  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  335  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  324  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  326  offered_claim[x] = q */
-        { i64 k301_at = make_offer_p_gives_q_5_with_x_2, k302_new = make_offer_p_gives_q_5_with_q;
-          pos->offered_claim_is[pos->offered_claim[k301_at] + 1] ^= k_bit(k301_at);
-          pos->offered_claim_is[k302_new + 1] ^= k_bit(k301_at);
-          pos->offered_claim[k301_at] = (__typeof__(pos->offered_claim[0]))k302_new; }
+        /*  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  338  offered_claim[x] = q */
+        { i64 k304_at = make_offer_p_gives_q_5_with_x_2, k305_new = make_offer_p_gives_q_5_with_q;
+          pos->offered_claim_is[pos->offered_claim[k304_at] + 1] ^= k_bit(k304_at);
+          pos->offered_claim_is[k305_new + 1] ^= k_bit(k304_at);
+          pos->offered_claim[k304_at] = (__typeof__(pos->offered_claim[0]))k305_new; }
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  327  otherwise: stop */
+        /*  339  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2915,24 +2940,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  334  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  346  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  335  for x in places if offered_claim[x] is not none */
-        for (i64 x_2 = 0; x_2 < 16; x_2++) { if ((i64)pos->offered_claim[x_2] != NONE) {
-            /*  336  if agreed: claim[x] = offered_claim[x] */
+        /*  347  for x in places if offered_claim[x] is not none */
+        for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
+            /*  348  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
-                { i64 k305_at = x_2, k306_new = (i64)pos->offered_claim[x_2];
-                  pos->claim_is[pos->claim[k305_at] + 1] ^= k_bit(k305_at);
-                  pos->claim_is[k306_new + 1] ^= k_bit(k305_at);
-                  pos->claim[k305_at] = (__typeof__(pos->claim[0]))k306_new; }
+                { i64 k308_at = x_2, k309_new = (i64)pos->offered_claim[x_2];
+                  pos->claim_is[pos->claim[k308_at] + 1] ^= k_bit(k308_at);
+                  pos->claim_is[k309_new + 1] ^= k_bit(k308_at);
+                  pos->claim[k308_at] = (__typeof__(pos->claim[0]))k309_new; }
             }
-            /*  337  offered_claim[x] = none */
-            { i64 k307_at = x_2, k308_new = NONE;
-              pos->offered_claim_is[pos->offered_claim[k307_at] + 1] ^= k_bit(k307_at);
-              pos->offered_claim_is[k308_new + 1] ^= k_bit(k307_at);
-              pos->offered_claim[k307_at] = (__typeof__(pos->offered_claim[0]))k308_new; }
+            /*  349  offered_claim[x] = none */
+            { i64 k310_at = x_2, k311_new = NONE;
+              pos->offered_claim_is[pos->offered_claim[k310_at] + 1] ^= k_bit(k310_at);
+              pos->offered_claim_is[k311_new + 1] ^= k_bit(k310_at);
+              pos->offered_claim[k310_at] = (__typeof__(pos->offered_claim[0]))k311_new; }
         } }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
@@ -2943,13 +2968,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  330  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
-        if (!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
-            && (i64)pos->agreed) goto at_make_offer_for;
+        /*  342  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
+        if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
+            && (i64)pos->agreed)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  331  choose */
+        /*  343  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -2991,13 +3016,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  333  "Refuse": agreed = no */
+        /*  345  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  347  rule trade_with_nobel() */
-        /*  348  nobel_traded = no */
+        /*  359  rule trade_with_nobel() */
+        /*  360  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3020,12 +3045,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  349  each player from lead if me is lead or nobel_traded */
-        if (((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded) goto at_trade_with_nobel_for;
+        /*  361  each player from lead if me is lead or nobel_traded */
+        if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3051,24 +3076,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  350  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  351  move e from bench[me] to nobel_bench */
+        /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  363  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  352  move f from nobel_bench to bench[me] */
+        /*  364  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  353  nobel_traded = yes */
+        /*  365  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  355  rule give_back() */
-        /*  356  repeat count(bench[me]) - shown(me, lab) times */
+        /*  367  rule give_back() */
+        /*  368  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  356  repeat count(bench[me]) - shown(me, lab) times */
-        if ((i64)pos->give_back_times > 0) goto at_give_back_once;
+        /*  368  repeat count(bench[me]) - shown(me, lab) times */
+        if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
     at_give_back_on: MAYBE; {
@@ -3076,9 +3101,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  356  repeat count(bench[me]) - shown(me, lab) times */
+        /*  368  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  357  choose "Return {e}" for e in bench[me] */
+        /*  369  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3103,24 +3128,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  357  choose "Return {e}" for e in bench[me] */
-        /*  358  move e from bench[me] to bag */
+        /*  369  choose "Return {e}" for e in bench[me] */
+        /*  370  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  359  otherwise: stop */
+        /*  371  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  361  rule nobel_gives_back() */
-        /*  362  repeat count(nobel_bench) - 4 times */
+        /*  373  rule nobel_gives_back() */
+        /*  374  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  362  repeat count(nobel_bench) - 4 times */
-        if ((i64)pos->nobel_gives_back_times > 0) goto at_nobel_gives_back_once;
+        /*  374  repeat count(nobel_bench) - 4 times */
+        if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
     at_nobel_gives_back_on: MAYBE; {
@@ -3128,9 +3153,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  362  repeat count(nobel_bench) - 4 times */
+        /*  374  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3155,32 +3180,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  363  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  364  move e from nobel_bench to bag */
+        /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  376  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  365  otherwise: stop */
+        /*  377  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  369  rule place_claims() */
-        /*  370  for x in places: fresh[x] = no */
+        /*  381  rule place_claims() */
+        /*  382  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  371  for p in players: kept_back[p] = no */
+        /*  383  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  372  repeat study_max times */
+        /*  384  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  372  repeat study_max times */
-        if ((i64)pos->place_claims_times > 0) goto at_place_claims_once;
+        /*  384  repeat study_max times */
+        if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
     at_place_claims_on: MAYBE; {
@@ -3192,7 +3217,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  372  repeat study_max times */
+        /*  384  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3210,12 +3235,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  373  each player from lead if available(me) > 0 and not kept_back[me] */
-        if ((let_available(pos, a, (i64)pos->me) > 0) && !(i64)pos->kept_back[(i64)pos->me]) goto at_place_claims_for;
+        /*  385  each player from lead if available(me) > 0 and not kept_back[me] */
+        if (((let_available(pos, a, (i64)pos->me) > 0)
+            && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  374  choose */
+        /*  386  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3241,22 +3267,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  375  "Claim {x}" for x in unclaimed */
-        /*  376  take_claim(x) */
+        /*  387  "Claim {x}" for x in unclaimed */
+        /*  388  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  378  kept_back[me] = yes */
+        /*  390  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  379  otherwise: stop */
+        /*  391  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  385  rule shift_claims() */
+        /*  397  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3277,7 +3303,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3303,18 +3329,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  387  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  388  claim[x] = none */
-        { i64 k311_at = shift_claims_shift_the_claim_with_x, k312_new = NONE;
-          pos->claim_is[pos->claim[k311_at] + 1] ^= k_bit(k311_at);
-          pos->claim_is[k312_new + 1] ^= k_bit(k311_at);
-          pos->claim[k311_at] = (__typeof__(pos->claim[0]))k312_new; }
-        /*  389  take_claim(y) */
+        /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  400  claim[x] = none */
+        { i64 k314_at = shift_claims_shift_the_claim_with_x, k315_new = NONE;
+          pos->claim_is[pos->claim[k314_at] + 1] ^= k_bit(k314_at);
+          pos->claim_is[k315_new + 1] ^= k_bit(k314_at);
+          pos->claim[k314_at] = (__typeof__(pos->claim[0]))k315_new; }
+        /*  401  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  393  rule light_burners() */
+        /*  405  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3338,23 +3364,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  394  each player from lead if tray[me][BURNER] > 0 */
-        if ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0) goto at_light_burners_for;
+        /*  406  each player from lead if tray[me][BURNER] > 0 */
+        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        if ((i64)pos->light_burners_times > 0) goto at_light_burners_once;
+        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3385,11 +3411,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  395  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  396  light(x) */
-        i64 k313_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k313_arg;
+        /*  408  light(x) */
+        i64 k316_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k316_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3406,19 +3432,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  400  rule light(place) */
-        /*  401  move BURNER from tray[me] to supply */
+        /*  412  rule light(place) */
+        /*  413  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  402  clear_shields() */
+        /*  414  clear_shields() */
         do_clear_shields(pos, a);
-        /*  403  ask_for_extinguishers([place]) */
-        list_i64 k314_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k314_arg);
+        /*  415  ask_for_extinguishers([place]) */
+        list_i64 k317_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k317_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  404  if not shielded[place]: flames[place] = 1 */
+        /*  416  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3434,30 +3460,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  406  rule do_research() */
-        /*  407  left_to_place = shown(me, research) */
+        /*  418  rule do_research() */
+        /*  419  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  408  traded_three = no */
+        /*  420  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  409  traded_two = no */
+        /*  421  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
-        if ((i64)pos->do_research_times > 0) goto at_do_research_once;
+        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0);
+        u64 o0 = (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0));
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -3487,26 +3513,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  413  repeat 30 times */
+        /*  425  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  410  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  411  move GOGGLES from tray[me] to supply */
+        /*  423  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  412  draw shown(me, discovery) from bag to apart[me] */
+        /*  424  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  413  repeat 30 times */
-        if ((i64)pos->do_research_times_2 > 0) goto at_do_research_once_2;
+        /*  425  repeat 30 times */
+        if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  451  throw_away_apart() */
+        /*  463  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3514,9 +3540,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  413  repeat 30 times */
+        /*  425  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  414  may */
+        /*  426  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3543,92 +3569,92 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  415  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  416  move e from bench[me] to atoms[x] */
+        /*  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  428  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  417  placed_on(x) */
+        /*  429  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  418  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  419  move e from apart[me] to atoms[x] */
+        /*  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  431  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  420  placed_on(x) */
+        /*  432  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  421  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  422  move wild from wilds[me] to wild_on[x] */
+        /*  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  434  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  423  stands[x, e] += 1 */
+        /*  435  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  424  placed_on(x) */
+        /*  436  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  425  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  426  move e from bench[me] to tank[x] */
+        /*  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  438  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  427  filled(x) */
+        /*  439  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  428  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  429  move e from apart[me] to tank[x] */
+        /*  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  441  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  430  filled(x) */
+        /*  442  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  431  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  432  move wild from wilds[me] to wild_in[x] */
+        /*  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  444  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  433  stands_in[x, e] += 1 */
+        /*  445  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  434  filled(x) */
+        /*  446  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  435  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  436  move wild from wilds[me] to box */
+        /*  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  448  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  437  move e from bag to bench[me] */
+        /*  449  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  438  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  440  traded_three = yes */
+        /*  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  452  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  441  exchange(3, e, f) */
+        /*  453  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  442  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  444  traded_two = yes */
+        /*  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  456  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  445  exchange(2, e, f) */
+        /*  457  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  446  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  447  take_claim(x) */
+        /*  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  459  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  448  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  449  light(x) */
-        i64 k315_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k315_arg;
+        /*  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  461  light(x) */
+        i64 k318_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k318_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3636,27 +3662,27 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  450  otherwise: stop */
+        /*  462  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  490  rule score_compounds() */
-        /*  491  kept[me] = no */
+        /*  502  rule score_compounds() */
+        /*  503  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  492  used_cylinder = no */
+        /*  504  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  493  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k316_rest = pos->shelf[(i64)pos->me]; k316_rest; k316_rest &= k316_rest - 1) {
-            i64 x MAYBE = k_low(k316_rest); if (let_filled_up(pos, a, x)) {
+        /*  505  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k319_rest = pos->shelf[(i64)pos->me]; k319_rest; k319_rest &= k319_rest - 1) {
+            i64 x MAYBE = k_low(k319_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  494  repeat 20 times */
+        /*  506  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  494  repeat 20 times */
-        if ((i64)pos->score_compounds_times > 0) goto at_score_compounds_once;
+        /*  506  repeat 20 times */
+        if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
     at_score_compounds_on: MAYBE; {
@@ -3664,9 +3690,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  494  repeat 20 times */
+        /*  506  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  495  choose */
+        /*  507  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3691,53 +3717,53 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  496  "Score {x}" for x in claims(me) if complete(x) */
-        /*  497  score_place(x) */
-        i64 k318_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k318_arg;
+        /*  508  "Score {x}" for x in claims(me) if complete(x) */
+        /*  509  score_place(x) */
+        i64 k321_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k321_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  498  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  499  turn_cylinder(a, b) */
-        i64 k319_arg = score_compounds_lower_with_a_;
-        i64 k320_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k319_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k320_arg;
+        /*  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  511  turn_cylinder(a, b) */
+        i64 k322_arg = score_compounds_lower_with_a_;
+        i64 k323_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k322_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k323_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  501  stop */
+        /*  513  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  502  otherwise: stop */
+        /*  514  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  506  rule turn_cylinder(a, b) */
-        /*  507  used_cylinder = yes */
+        /*  518  rule turn_cylinder(a, b) */
+        /*  519  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  508  level[me, a] -= 1 */
+        /*  520  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  509  if a is study and counted_claims(me) > shown(me, study) */
-        if (((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
-            (i64)pos->me, 1))) goto at_turn_cylinder_if;
+        /*  521  if a is study and counted_claims(me) > shown(me, study) */
+        if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
+            (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  513  if a is lab */
-        if ((i64)pos->turn_cylinder_a == 3) goto at_turn_cylinder_if_2;
+        /*  525  if a is lab */
+        if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3762,17 +3788,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  510  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  511  drop_claim(x) */
+        /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  523  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  512  otherwise: nothing */
+        /*  524  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  519  rise(me, b) */
+        /*  531  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3780,22 +3806,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  514  repeat count(bench[me]) - shown(me, lab) times */
+        /*  526  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  514  repeat count(bench[me]) - shown(me, lab) times */
-        if ((i64)pos->turn_cylinder_times > 0) goto at_turn_cylinder_once;
+        /*  526  repeat count(bench[me]) - shown(me, lab) times */
+        if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
     at_turn_cylinder_on_4: MAYBE; {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  514  repeat count(bench[me]) - shown(me, lab) times */
+        /*  526  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  515  choose "Discard {e}" for e in bench[me] */
+        /*  527  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3821,35 +3847,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  515  choose "Discard {e}" for e in bench[me] */
-        /*  516  if discard_to is bag: move e from bench[me] to bag */
-        if (OPTION(discard_to) == DISCARD_TO_bag) {
+        /*  527  choose "Discard {e}" for e in bench[me] */
+        /*  528  if discard_to is bag: move e from bench[me] to bag */
+        if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  517  else: move e from bench[me] to box */
+            /*  529  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  518  otherwise: stop */
+        /*  530  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  526  rule score_place(place) */
-        /*  527  let card = field[place] */
+        /*  538  rule score_place(place) */
+        /*  539  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  528  if card.reaction is not grant: points[me] += card.points */
+        /*  540  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  529  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
-        if ((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
-            && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0)) {
+        /*  541  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
+            && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  530  choose */
+        /*  542  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3871,41 +3897,41 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  534  if card.journal and journal_source is card_icon: gain_journal(me) */
-        if (CARD_journal[k_known((i64)pos->score_place_card)]
-            && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon)) {
+        /*  546  if card.journal and journal_source is card_icon: gain_journal(me) */
+        if ((CARD_journal[k_known((i64)pos->score_place_card)]
+            && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  535  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
-        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
+        /*  547  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
-            (i64)pos->me, 3))) goto at_score_place_if;
+            (i64)pos->me, 3)))) goto at_score_place_if;
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  531  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  532  rise(me, e) */
+        /*  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  544  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  533  otherwise: nothing */
+        /*  545  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  539  clear_place(place) */
+        /*  551  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  540  move card to scored[me] */
+        /*  552  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  541  match card.reaction */
+        /*  553  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  542  case grant: give_grant(card.points) */
-        if ((i64)pos->score_place_subject == CARD_REACTION_grant) goto at_score_place_if_2;
+        /*  554  case grant: give_grant(card.points) */
+        if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  536  may "Keep one {e}" for e in atoms[place] */
+        /*  548  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3930,21 +3956,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  536  may "Keep one {e}" for e in atoms[place] */
-        /*  537  move e from atoms[place] to bench[me] */
+        /*  548  may "Keep one {e}" for e in atoms[place] */
+        /*  549  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  538  kept[me] = yes */
+        /*  550  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  543  case volatile: react() */
-        if ((i64)pos->score_place_subject == CARD_REACTION_volatile) goto at_score_place_if_3;
+        /*  555  case volatile: react() */
+        if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  544  case no_reaction: nothing */
-        if ((i64)pos->score_place_subject == CARD_REACTION_no_reaction) goto at_score_place_if_4;
+        /*  556  case no_reaction: nothing */
+        if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
     at_score_place_on_4: MAYBE; {
@@ -3954,9 +3980,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  542  case grant: give_grant(card.points) */
-        i64 k321_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k321_arg;
+        /*  554  case grant: give_grant(card.points) */
+        i64 k324_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k324_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -3966,7 +3992,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  543  case volatile: react() */
+        /*  555  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -3977,12 +4003,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  544  case no_reaction: nothing */
+        /*  556  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  546  rule give_grant(worth) */
-        /*  547  choose */
+        /*  558  rule give_grant(worth) */
+        /*  559  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4008,38 +4034,38 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  548  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  549  points[me] += worth */
+        /*  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  561  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  550  rise(p, e) */
+        /*  562  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  551  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  552  points[me] += worth / 2 rounded down */
+        /*  563  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  564  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  553  points[p] += worth / 2 rounded down */
+        /*  565  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  554  otherwise: nothing */
+        /*  566  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  584  rule react() */
-        /*  585  if not volatile_out or volatile_limit is every */
-        if (!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every)) goto at_react_if;
+        /*  596  rule react() */
+        /*  597  if not volatile_out or volatile_limit is every */
+        if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
     at_react_on: MAYBE; {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  586  volatile_out = yes */
+        /*  598  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  587  burn() */
+        /*  599  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4055,33 +4081,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  589  rule burn() */
-        /*  590  clear_shields() */
+        /*  601  rule burn() */
+        /*  602  clear_shields() */
         do_clear_shields(pos, a);
-        /*  591  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k322_arg = ({ build_i64 k323_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k323_found, x); } }  k_made_i64(k323_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k322_arg);
+        /*  603  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k325_arg = ({ build_i64 k326_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k326_found, x); } }  k_made_i64(k326_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k325_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  592  if flame_supply is fifteen: go_without() */
-        if (OPTION(flame_supply) == FLAME_SUPPLY_fifteen) goto at_burn_if;
+        /*  604  if flame_supply is fifteen: go_without() */
+        if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  593  for x in places if burns(x) and not shielded[x] */
-        for (i64 x = 0; x < 16; x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) {
-            /*  594  flames[x] += 1 */
+        /*  605  for x in places if burns(x) and not shielded[x] */
+        for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
+            /*  606  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  595  explode() */
+        /*  607  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  592  if flame_supply is fifteen: go_without() */
+        /*  604  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4099,16 +4125,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  597  rule go_without() */
-        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k325_found = 0; for (i64 x = 0; x < 16;
-            x++) { if (let_burns(pos, a, x) && !(i64)pos->shielded[x]) { k325_found++;
-            } }  k325_found; }) - let_cubes_left(pos, a));
+        /*  609  rule go_without() */
+        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k328_found = 0; for (i64 x = 0; x < 16;
+            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k328_found++;
+            } }  k328_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        if ((i64)pos->go_without_times > 0) goto at_go_without_once;
+        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
     at_go_without_on: MAYBE; {
@@ -4116,9 +4142,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  598  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4143,17 +4169,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  599  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  600  shielded[x] = yes */
+        /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  612  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  601  otherwise: stop */
+        /*  613  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  606  rule ask_for_extinguishers(targets) */
+        /*  618  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4178,18 +4204,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
-        if ((i64)pos->ask_for_extinguishers_times > 0) goto at_ask_for_extinguishers_once;
+        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4220,11 +4246,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  608  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  609  shielded[x] = yes */
+        /*  621  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  610  move e to box */
+        /*  622  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4237,9 +4263,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  612  rule explode() */
-        /*  613  if explosions is together */
-        if (OPTION(explosions) == EXPLOSIONS_together) goto at_explode_if;
+        /*  624  rule explode() */
+        /*  625  if explosions is together */
+        if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
     at_explode_on: MAYBE; {
@@ -4249,12 +4275,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  614  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k326_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k326_found, x); } }  k_made_i64(k326_found); });
-        /*  615  for x in doomed: take_off(x) */
-        { list_i64 k327_list = doomed; for (i64 k328_i = 0; k328_i < k327_list.n; k328_i++) {
-            i64 x MAYBE = k327_list.v[k328_i];
+        /*  626  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k329_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k329_found, x); } }  k_made_i64(k329_found); });
+        /*  627  for x in doomed: take_off(x) */
+        { list_i64 k330_list = doomed; for (i64 k331_i = 0; k331_i < k330_list.n; k331_i++) {
+            i64 x MAYBE = k330_list.v[k331_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4269,9 +4295,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  616  for x in doomed: scatter(x) */
-        i64 k330_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k330_arg;
+        /*  628  for x in doomed: scatter(x) */
+        i64 k333_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k333_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4280,22 +4306,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  618  repeat 16 times */
+        /*  630  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  618  repeat 16 times */
-        if ((i64)pos->explode_times > 0) goto at_explode_once;
+        /*  630  repeat 16 times */
+        if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
     at_explode_on_3: MAYBE; {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  618  repeat 16 times */
+        /*  630  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4320,12 +4346,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  619  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  620  take_off(x) */
+        /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  632  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  621  scatter(x) */
-        i64 k331_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k331_arg;
+        /*  633  scatter(x) */
+        i64 k334_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k334_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4334,7 +4360,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  622  otherwise: stop */
+        /*  634  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4347,12 +4373,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  629  rule scatter(place) */
-        /*  630  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  641  rule scatter(place) */
+        /*  642  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k333_found = {0, 0, 0};
-            for (i64 k332_v = 0; k332_v < 6; k332_v++) { k_add_i64(&k333_found, k332_v);
-            }  k_made_i64(k333_found); }));
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k336_found = {0, 0, 0};
+            for (i64 k335_v = 0; k335_v < 6; k335_v++) { k_add_i64(&k336_found, k335_v);
+            }  k_made_i64(k336_found); }));
         goto at_scatter_next_e;
     }
     at_scatter_next_e: MAYBE; {
@@ -4361,7 +4387,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  639  scatterer[place] = none */
+        /*  651  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4370,22 +4396,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  632  repeat atoms[place][e] times */
+        /*  644  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  632  repeat atoms[place][e] times */
-        if ((i64)pos->scatter_times > 0) goto at_scatter_once;
+        /*  644  repeat atoms[place][e] times */
+        if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
         goto at_scatter_on_2;
     }
     at_scatter_on_2: MAYBE; {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  632  repeat atoms[place][e] times */
+        /*  644  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4410,22 +4436,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  633  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  634  move e from atoms[place] to atoms[y] */
+        /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  646  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  635  if scatter_credit is by_chooser: credit(y, chooser) */
-        if (OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser) {
+        /*  647  if scatter_credit is by_chooser: credit(y, chooser) */
+        if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  637  if discard_to is bag: move e from atoms[place] to bag */
-        if (OPTION(discard_to) == DISCARD_TO_bag) {
+        /*  649  if discard_to is bag: move e from atoms[place] to bag */
+        if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  638  else: move e from atoms[place] to box */
+            /*  650  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4439,33 +4465,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  641  rule refill() */
-        /*  642  fire_waiting = no */
+        /*  653  rule refill() */
+        /*  654  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  643  fill() */
+        /*  655  fill() */
         do_fill(pos, a);
-        /*  644  end_if_short() */
+        /*  656  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  645  if fire_waiting */
+        /*  657  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  649  if refill_after_explosion is at_once */
-        if (OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once) {
-            /*  650  fill() */
+        /*  661  if refill_after_explosion is at_once */
+        if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
+            /*  662  fill() */
             do_fill(pos, a);
-            /*  651  end_if_short() */
+            /*  663  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  646  fire_out = yes */
+        /*  658  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  647  burn() */
+        /*  659  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4473,7 +4499,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  648  else: explode() */
+        /*  660  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4481,12 +4507,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  673  rule pass_the_lead() */
-        /*  674  let old = lead */
+        /*  685  rule pass_the_lead() */
+        /*  686  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  675  lead = left(old) */
+        /*  687  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  676  key_used = no */
+        /*  688  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4508,13 +4534,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  677  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
-        if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
-            || !(i64)pos->key_used)) goto at_pass_the_lead_for;
+        /*  689  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
+            || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  678  may "Use the lab key" */
+        /*  690  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4548,16 +4574,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  679  move KEY from tray[me] to supply */
+        /*  691  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  680  lead = me */
+        /*  692  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  681  key_used = yes */
+        /*  693  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  685  rule nobel_research() */
+        /*  697  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4573,12 +4599,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  686  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
-        if ((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0))) goto at_nobel_research_for;
+        /*  698  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  687  choose by lead */
+        /*  699  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4603,10 +4629,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  688  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  689  move e from nobel_bench to atoms[x] */
+        /*  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  701  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  690  if complete(x): nobel_claim[x] = yes */
+        /*  702  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4616,18 +4642,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  692  otherwise: stop */
+        /*  704  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  696  rule score_for_nobel() */
-        /*  697  repeat 16 times */
+        /*  708  rule score_for_nobel() */
+        /*  709  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  697  repeat 16 times */
-        if ((i64)pos->score_for_nobel_times > 0) goto at_score_for_nobel_once;
+        /*  709  repeat 16 times */
+        if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
     at_score_for_nobel_on: MAYBE; {
@@ -4635,9 +4661,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  697  repeat 16 times */
+        /*  709  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4662,51 +4688,51 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  698  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  699  score_nobel(x) */
-        i64 k334_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k334_arg;
+        /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  711  score_nobel(x) */
+        i64 k337_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k337_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  700  otherwise: stop */
+        /*  712  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  702  rule score_nobel(place) */
-        /*  703  let card = field[place] */
+        /*  714  rule score_nobel(place) */
+        /*  715  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  704  let raised = tube(card.state) */
+        /*  716  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  705  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
-        if (!(raised == 1) && ((i64)pos->nobel_level[raised] < 3)) {
+        /*  717  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  706  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
-        if (OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant)) {
+        /*  718  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  707  clear_place(place) */
+        /*  719  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  708  move card to nobel_scored */
+        /*  720  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  709  match card.reaction */
+        /*  721  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  710  case grant */
-        if ((i64)pos->score_nobel_subject == CARD_REACTION_grant) goto at_score_nobel_if;
+        /*  722  case grant */
+        if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  719  case volatile: react() */
-        if ((i64)pos->score_nobel_subject == CARD_REACTION_volatile) goto at_score_nobel_if_2;
+        /*  731  case volatile: react() */
+        if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  720  case no_reaction: nothing */
-        if ((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction) goto at_score_nobel_if_3;
+        /*  732  case no_reaction: nothing */
+        if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
     at_score_nobel_on: MAYBE; {
@@ -4716,7 +4742,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  711  choose by lead */
+        /*  723  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4743,31 +4769,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  712  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  713  if nobel_scores: nobel_points += card.points */
+        /*  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  725  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  714  rise(p, e) */
+        /*  726  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  715  "Share with {p}" for p in players if may_share(p, players) */
-        /*  716  points[p] += card.points / 2 rounded down */
+        /*  727  "Share with {p}" for p in players if may_share(p, players) */
+        /*  728  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  717  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  729  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  718  otherwise: nothing */
+        /*  730  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  719  case volatile: react() */
+        /*  731  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4778,7 +4804,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  720  case no_reaction: nothing */
+        /*  732  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {

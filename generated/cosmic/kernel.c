@@ -607,13 +607,13 @@ FN i64 let_make_zero_with(Agreed *a MAYBE, i64 number MAYBE, list_i64 list_of_ca
     /*  106  let make_zero_with(number, list_of_cards) */
     char *k_mark = k_free;
     /*  107  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset */
-    if (OPTION(zero_by) == ZERO_BY_subset) RETURN(i64, k_adds_up(({ build_i64 k9_found = {0, 0, 0}; {
+    if ((OPTION(zero_by) == ZERO_BY_subset)) RETURN(i64, k_adds_up(({ build_i64 k9_found = {0, 0, 0}; {
         list_i64 k10_list = list_of_cards_; for (i64 k11_i = 0; k11_i < k10_list.n; k11_i++) {
         i64 c MAYBE = k10_list.v[k11_i]; k_add_i64(&k9_found, CARD_number[c]); } }  k_made_i64(k9_found); }),
         (0 - number)));
     /*  108  some(c.number is 0 - number for c in list_of_cards) otherwise */
     RETURN(i64, ({ i64 k12_found = 0; { list_i64 k14_list = list_of_cards_; for (i64 k15_i = 0; k15_i < k14_list.n;
-        k15_i++) { i64 c MAYBE = k14_list.v[k15_i]; if (CARD_number[c] == (0 - number)) { k12_found = 1;
+        k15_i++) { i64 c MAYBE = k14_list.v[k15_i]; if ((CARD_number[c] == (0 - number))) { k12_found = 1;
         goto k13_done; } } } goto k13_done; k13_done:; k12_found; }));
 }
 
@@ -630,7 +630,7 @@ FN list_i64 let_on_pile(const Position *pos MAYBE, Agreed *a MAYBE) {
     /*  110  let on_pile = [c for c in pile if from_pile is any or c is top(pile)] */
     return ({ build_i64 k19_found = {0, 0, 0}; { list_i64 k20_list = from_top(pos->pile, pos->pile_n);
         for (i64 k21_i = 0; k21_i < k20_list.n; k21_i++) { i64 c MAYBE = k20_list.v[k21_i];
-        if ((OPTION(from_pile) == FROM_PILE_any) || (c == top_of(pos->pile, pos->pile_n))) {
+        if (((OPTION(from_pile) == FROM_PILE_any) || (c == top_of(pos->pile, pos->pile_n)))) {
         k_add_i64(&k19_found, c); } } }  k_made_i64(k19_found); });
 }
 
@@ -644,11 +644,11 @@ FN i64 let_points(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 FN list_i64 let_jump_ends(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
     /*  161  let jump_ends(from_space: space, n: -6..6) */
     /*  162  [BANG] if n is 0 */
-    if (n == 0) return k_list_i64((const i64[]){LET_BANG}, 1);
+    if ((n == 0)) return k_list_i64((const i64[]){LET_BANG}, 1);
     /*  163  [s for s in spaces if s.region is above_right and s.number is n] if in_left_ring(from_space) */
     if (let_in_left_ring(from_space)) return ({ build_i64 k24_found = {0, 0, 0};
         for (u64 k25_rest = 0xfffe0000000ull; k25_rest; k25_rest &= k25_rest - 1) { i64 s MAYBE = k_low(k25_rest);
-        if (SPACE_number[s] == n) { k_add_i64(&k24_found, s); } }  k_made_i64(k24_found); });
+        if ((SPACE_number[s] == n)) { k_add_i64(&k24_found, s); } }  k_made_i64(k24_found); });
     /*  164  nearest(from_space, n) otherwise */
     return ({ build_i64 k27_found = {0, 0, 0}; for (u64 k28_rest = let_nearest_set(a, from_space, n); k28_rest;
         k28_rest &= k28_rest - 1) { i64 k26_v MAYBE = k_low(k28_rest); k_add_i64(&k27_found, k26_v);
@@ -664,12 +664,12 @@ FN list_i64 let_nearest(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
     /*  166  let nearest(from_space: space, n: -6..6) */
     /*  167  let fewest = min(steps(from_space, x) for x in spaces if x.number is n) */
     i64 fewest MAYBE = ({ i64 k29_found = 0, k30_some = 0; for (i64 x = 0; x < 57; x++) {
-        if (SPACE_number[x] == n) { i64 k31_here = let_steps(a, from_space, x); if (!k30_some
+        if ((SPACE_number[x] == n)) { i64 k31_here = let_steps(a, from_space, x); if (!k30_some
         || k31_here < k29_found) { k29_found = k31_here; } k30_some = 1; } } if (!k30_some) { k_fault();
         } k29_found; });
     /*  168  [s for s in spaces if s.number is n and steps(from_space, s) is fewest] */
-    return ({ build_i64 k32_found = {0, 0, 0}; for (i64 s = 0; s < 57; s++) { if ((SPACE_number[s] == n)
-        && (let_steps(a, from_space, s) == fewest)) { k_add_i64(&k32_found, s); } }  k_made_i64(k32_found); });
+    return ({ build_i64 k32_found = {0, 0, 0}; for (i64 s = 0; s < 57; s++) { if (((SPACE_number[s] == n)
+        && (let_steps(a, from_space, s) == fewest))) { k_add_i64(&k32_found, s); } }  k_made_i64(k32_found); });
 }
 
 FN i64 made_steps(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
@@ -728,7 +728,7 @@ FN i64 let_can_give(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64
     /*  220  let can_give(p, card, q) */
     char *k_mark = k_free;
     /*  221  count(unflipped(q)) is 0 if up[card] is cc_side */
-    if ((i64)pos->up[card] == FACE_cc_side) RETURN(i64, (let_unflipped_set(pos, a, q) == 0));
+    if (((i64)pos->up[card] == FACE_cc_side)) RETURN(i64, (let_unflipped_set(pos, a, q) == 0));
     /*  222  not zeroed(card) and cancels(card, q) otherwise */
     RETURN(i64, (!let_zeroed(pos, a, card) && let_cancels(pos, a, card, q)));
 }
@@ -736,8 +736,8 @@ FN i64 let_can_give(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64
 FN list_i64 let_opposed(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
     /*  248  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0] */
     return ({ build_i64 k59_found = {0, 0, 0}; for (u64 k60_rest = pos->hand[p]; k60_rest;
-        k60_rest &= k60_rest - 1) { i64 c MAYBE = k_low(k60_rest); if (((CARD_number[c] * CARD_number[d]) < 0)
-        && !let_zeroed(pos, a, c)) { k_add_i64(&k59_found, c); } }  k_made_i64(k59_found); });
+        k60_rest &= k60_rest - 1) { i64 c MAYBE = k_low(k60_rest); if ((((CARD_number[c] * CARD_number[d]) < 0)
+        && !let_zeroed(pos, a, c))) { k_add_i64(&k59_found, c); } }  k_made_i64(k59_found); });
 }
 
 FN i64 let_can_cancel(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
@@ -780,19 +780,19 @@ FN u64 let_nearest_set(Agreed *a MAYBE, i64 from_space MAYBE, i64 n MAYBE) {
     char *k_mark = k_free;
     /*  167  let fewest = min(steps(from_space, x) for x in spaces if x.number is n) */
     i64 fewest MAYBE = ({ i64 k66_found = 0, k67_some = 0; for (i64 x = 0; x < 57; x++) {
-        if (SPACE_number[x] == n) { i64 k68_here = let_steps(a, from_space, x); if (!k67_some
+        if ((SPACE_number[x] == n)) { i64 k68_here = let_steps(a, from_space, x); if (!k67_some
         || k68_here < k66_found) { k66_found = k68_here; } k67_some = 1; } } if (!k67_some) { k_fault();
         } k66_found; });
     /*  168  [s for s in spaces if s.number is n and steps(from_space, s) is fewest] */
-    RETURN(u64, ({ u64 k69_found = 0; for (i64 s = 0; s < 57; s++) { if ((SPACE_number[s] == n)
-        && (let_steps(a, from_space, s) == fewest)) { k69_found |= k_bit(s); } }  k69_found; }));
+    RETURN(u64, ({ u64 k69_found = 0; for (i64 s = 0; s < 57; s++) { if (((SPACE_number[s] == n)
+        && (let_steps(a, from_space, s) == fewest))) { k69_found |= k_bit(s); } }  k69_found; }));
 }
 
 FN u64 let_opposed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 d MAYBE) {
     /*  248  let opposed(p, d) = [c for c in hand[p] if not zeroed(c) and c.number * d.number < 0] */
     char *k_mark = k_free;
     RETURN(u64, ({ u64 k70_found = 0; for (u64 k71_rest = pos->hand[p]; k71_rest; k71_rest &= k71_rest - 1) {
-        i64 c MAYBE = k_low(k71_rest); if (((CARD_number[c] * CARD_number[d]) < 0) && !let_zeroed(pos, a, c)) {
+        i64 c MAYBE = k_low(k71_rest); if ((((CARD_number[c] * CARD_number[d]) < 0) && !let_zeroed(pos, a, c))) {
         k70_found |= k_bit(c); } }  k70_found; }));
 }
 
@@ -812,7 +812,7 @@ FN void do_take_card(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 p
 FN void do_step_on(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  356  rule step_on() */
     /*  357  if here.exit is not none and here.sort is not wormhole_arrow */
-    if ((SPACE_exit[(i64)pos->here] != NONE) && !(SPACE_sort[(i64)pos->here] == SORT_wormhole_arrow)) {
+    if (((SPACE_exit[(i64)pos->here] != NONE) && !(SPACE_sort[(i64)pos->here] == SORT_wormhole_arrow))) {
         /*  358  here = here.exit */
         pos->here = (__typeof__(pos->here))k_known(SPACE_exit[(i64)pos->here]);
         /*  359  heading = forward */
@@ -831,7 +831,7 @@ FN void do_fall_in(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 by MAY
     /*  380  if escape_by is not fixed */
     if (!(OPTION(escape_by) == ESCAPE_BY_fixed)) {
         /*  381  if by is arrival and escape_by is arrival: escape[p] = thrown */
-        if ((by == ESCAPE_BY_arrival) && (OPTION(escape_by) == ESCAPE_BY_arrival)) {
+        if (((by == ESCAPE_BY_arrival) && (OPTION(escape_by) == ESCAPE_BY_arrival))) {
             pos->escape[p] = (__typeof__(pos->escape[p]))((i64)pos->thrown);
         }
         else {
@@ -848,15 +848,15 @@ FN void do_come_home(Position *pos MAYBE, Agreed *a MAYBE) {
     pos->circuits[(i64)pos->me] = (__typeof__(pos->circuits[(i64)pos->me]))k_within(pos->circuits[(i64)pos->me] + 1,
     0, 9);
     /*  411  if with_cards and zero_wins and count(hand[me]) > 0 and every(zeroed(c) for c in hand[me]): end game.. */
-    if (OPTION(with_cards) && OPTION(zero_wins) && (pos->hand[(i64)pos->me] != 0) && ({ i64 k75_found = 1;
+    if ((OPTION(with_cards) && OPTION(zero_wins) && (pos->hand[(i64)pos->me] != 0) && ({ i64 k75_found = 1;
         for (u64 k77_rest = pos->hand[(i64)pos->me]; k77_rest; k77_rest &= k77_rest - 1) {
         i64 c MAYBE = k_low(k77_rest); if (!(let_zeroed(pos, a, c))) { k75_found = 0; goto k76_done;
-        } } goto k76_done; k76_done:; k75_found; })) {
+        } } goto k76_done; k76_done:; k75_found; }))) {
         end_won(pos, a, (i64)pos->me);
         return;
     }
     /*  412  if circuits[me] >= laps: end game */
-    if ((i64)pos->circuits[(i64)pos->me] >= OPTION(laps)) {
+    if (((i64)pos->circuits[(i64)pos->me] >= OPTION(laps))) {
         end_ranked(pos, a);
         return;
     }
@@ -919,7 +919,7 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
             i64 s MAYBE = k99_list.v[k100_i]; i64 k98_at = s; k97_found |= k_bit(k98_at); } } k97_found; }));
     }
     /*  136  "Draw from the deck" if count(deck) + count(pile) > 0 */
-    if ((((i64)pos->deck_n + (i64)pos->pile_n) > 0)) {
+    if (((((i64)pos->deck_n + (i64)pos->pile_n) > 0))) {
         k_offer_word(offered, 2280, 1);
     }
     /*  139  "Draw {c} from the pile" for c in on_pile */
@@ -943,12 +943,12 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
             i64 q MAYBE = k_low(k115_rest);
             k_offer_word(offered, 2561 + 240 * c + 40 * q, ({ u64 k116_found = 0;
                 for (u64 k118_rest = let_loose_set(pos, a, q); k118_rest; k118_rest &= k118_rest - 1) {
-                i64 d MAYBE = k_low(k118_rest); if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k117_at = d;
+                i64 d MAYBE = k_low(k118_rest); if ((((CARD_number[c] + CARD_number[d]) == 0))) { i64 k117_at = d;
                 k116_found |= k_bit(k117_at); } } k116_found; }));
         }
     }
     /*  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d) */
-    if ((OPTION(cancel_on) == CANCEL_ON_any)) {
+    if (((OPTION(cancel_on) == CANCEL_ON_any))) {
         for (u64 k123_rest = ({ u64 k120_set = 0; { list_i64 k121_list = k_opponents(pos->me, SEATS);
             for (i64 k122_i = 0; k122_i < k121_list.n; k122_i++) { i64 k119_v MAYBE = k121_list.v[k122_i];
             k120_set |= k_bit(k119_v); } } k120_set; }); k123_rest; k123_rest &= k123_rest - 1) {
@@ -973,7 +973,7 @@ FN void offer_jump_with_drawn_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 
 FN void offer_draw_card_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  181  may by p "Cut the deck" if count(deck) > 1 */
-    if (((i64)pos->deck_n > 1)) {
+    if ((((i64)pos->deck_n > 1))) {
         k_offer_word(offered, 12460, 1);
     }
     if (offered->total) k_offer_word(offered, 12461, 1);
@@ -1004,11 +1004,11 @@ FN void offer_begin_stack_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
     /*  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or */
     k_offer_word(offered, 12543, ({ u64 k146_found = 0; for (u64 k148_rest = let_loose_set(pos, a,
         (i64)pos->begin_stack_p); k148_rest; k148_rest &= k148_rest - 1) { i64 c MAYBE = k_low(k148_rest);
-        if (((((i64)pos->heap + CARD_number[c]) == 0) || ((OPTION(zero_by) == ZERO_BY_subset)
+        if ((((((i64)pos->heap + CARD_number[c]) == 0) || ((OPTION(zero_by) == ZERO_BY_subset)
         && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]), ({ build_i64 k144_found = {0, 0, 0};
         for (u64 k145_rest = let_others_set(pos, a, c, (i64)pos->begin_stack_p); k145_rest;
         k145_rest &= k145_rest - 1) { i64 k143_v MAYBE = k_low(k145_rest); k_add_i64(&k144_found, k143_v);
-        }  k_made_i64(k144_found); }))))) { i64 k147_at = c; k146_found |= k_bit(k147_at); } } k146_found; }));
+        }  k_made_i64(k144_found); })))))) { i64 k147_at = c; k146_found |= k_bit(k147_at); } } k146_found; }));
 }
 
 FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -1021,7 +1021,7 @@ FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
             i64 q MAYBE = k_low(k154_rest);
             k_offer_word(offered, 12583 + 240 * c + 40 * q, ({ u64 k155_found = 0;
                 for (u64 k157_rest = let_loose_set(pos, a, q); k157_rest; k157_rest &= k157_rest - 1) {
-                i64 d MAYBE = k_low(k157_rest); if (((CARD_number[c] + CARD_number[d]) == 0)) { i64 k156_at = d;
+                i64 d MAYBE = k_low(k157_rest); if ((((CARD_number[c] + CARD_number[d]) == 0))) { i64 k156_at = d;
                 k155_found |= k_bit(k156_at); } } k155_found; }));
         }
     }
@@ -1040,12 +1040,12 @@ FN void offer_cancel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer 
     /*  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or */
     k_offer_word(offered, 22241, ({ u64 k164_found = 0; for (u64 k166_rest = let_opposed_set(pos, a,
         (i64)pos->cancel_p, (i64)pos->cancel_d); k166_rest; k166_rest &= k166_rest - 1) {
-        i64 c MAYBE = k_low(k166_rest); if (((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
+        i64 c MAYBE = k_low(k166_rest); if ((((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
         build_i64 k162_found = {0, 0, 0}; for (u64 k163_rest = (let_opposed_set(pos, a, (i64)pos->cancel_p,
         (i64)pos->cancel_d) & ~(0 | k_bit(c))); k163_rest; k163_rest &= k163_rest - 1) {
         i64 x MAYBE = k_low(k163_rest); k_add_i64(&k162_found, CARD_number[x]); }  k_made_i64(k162_found); }),
-        ((0 - (i64)pos->heap) - CARD_number[c])))) { i64 k165_at = c; k164_found |= k_bit(k165_at);
-        } } k164_found; }));
+        ((0 - (i64)pos->heap) - CARD_number[c]))))) { i64 k165_at = c; k164_found |= k_bit(k165_at); } } k164_found;
+        }));
 }
 
 FN void offer_walk_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -1121,7 +1121,7 @@ FN void offer_on_orange_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
     /*  401  "Draw from the deck": draw_card(p) */
     k_offer_word(offered, 22812, 1);
     /*  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0 */
-    if ((let_unflipped_set(pos, a, (i64)pos->on_orange_p) == 0)) {
+    if (((let_unflipped_set(pos, a, (i64)pos->on_orange_p) == 0))) {
         for (u64 k178_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k178_rest;
             k178_rest &= k178_rest - 1) { i64 q MAYBE = k_low(k178_rest);
             k_offer_word(offered, 22813 + 40 * q, let_unflipped_set(pos, a, q));
@@ -1130,7 +1130,7 @@ FN void offer_on_orange_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
     /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
     k_offer_word(offered, 23053, ({ u64 k179_found = 0; { list_i64 k181_list = let_on_pile(pos, a);
         for (i64 k182_i = 0; k182_i < k181_list.n; k182_i++) { i64 c MAYBE = k181_list.v[k182_i];
-        if (((i64)pos->up[c] == FACE_number_side) && (let_cancels(pos, a, c, (i64)pos->on_orange_p))) {
+        if ((((i64)pos->up[c] == FACE_number_side)) && (let_cancels(pos, a, c, (i64)pos->on_orange_p))) {
         i64 k180_at = c; k179_found |= k_bit(k180_at); } } } k179_found; }));
     /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
     for (u64 k183_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k183_rest;
@@ -1269,7 +1269,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_on: MAYBE; {
         /*  128  if not jumped or roll_after_jump: roll_and_move() */
-        if (!(i64)pos->jumped || OPTION(roll_after_jump)) goto at_turn_if_4;
+        if ((!(i64)pos->jumped || OPTION(roll_after_jump))) goto at_turn_if_4;
         goto at_turn_on_3;
     }
     at_turn_if: MAYBE; {
@@ -1280,13 +1280,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_after_stack_up: MAYBE; {
         /*  126  if place[me].sort is cc: card_action() */
-        if (SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc) goto at_turn_if_2;
+        if ((SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc)) goto at_turn_if_2;
         goto at_turn_else;
     }
     at_turn_else: MAYBE; {
         /*  127  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give() */
-        if (!({ i64 k192_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k192_n == SORT_green
-            || k192_n == SORT_orange; }) || OPTION(flip_anywhere)) goto at_turn_if_3;
+        if ((!({ i64 k192_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k192_n == SORT_green
+            || k192_n == SORT_orange; }) || OPTION(flip_anywhere))) goto at_turn_if_3;
         goto at_turn_on_2;
     }
     at_turn_on_2: MAYBE; {
@@ -1477,7 +1477,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_jump_with_drawn: MAYBE; {
         /*  156  rule jump_with_drawn() */
         /*  157  if drawn is not none */
-        if ((i64)pos->drawn != NONE) goto at_jump_with_drawn_if;
+        if (((i64)pos->drawn != NONE)) goto at_jump_with_drawn_if;
         goto at_jump_with_drawn_on;
     }
     at_jump_with_drawn_on: MAYBE; {
@@ -1534,7 +1534,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  174  drawn = none */
         pos->drawn = (__typeof__(pos->drawn))(NONE);
         /*  175  if count(deck) is 0 */
-        if ((i64)pos->deck_n == 0) {
+        if (((i64)pos->deck_n == 0)) {
             /*  176  for c in pile: up[c] = cc_side */
             { list_i64 k210_list = from_top(pos->pile, pos->pile_n); for (i64 k211_i = 0; k211_i < k210_list.n;
                 k211_i++) { i64 c MAYBE = k210_list.v[k211_i];
@@ -1554,7 +1554,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  179  if count(deck) is 0: done */
-        if ((i64)pos->deck_n == 0) {
+        if (((i64)pos->deck_n == 0)) {
             pos->draw_card_p = 0;
             goto after_draw_card;
         }
@@ -1563,7 +1563,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  181  may by p "Cut the deck" if count(deck) > 1 */
         pos->at = DRAW_CARD_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ((i64)pos->deck_n > 1);
+        u64 o0 = (((i64)pos->deck_n > 1));
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -1597,7 +1597,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_draw_card_cut_the_deck: MAYBE; {
         /*  182  if change_by is cut */
-        if (OPTION(change_by) == CHANGE_BY_cut) {
+        if ((OPTION(change_by) == CHANGE_BY_cut)) {
             /*  183  let n = roll 1..count(deck) - 1 */
             i64 n MAYBE = ({ list_i64 k219_list = k_range(1, ((i64)pos->deck_n - 1));
                 k219_list.v[k_below(&pos->rng, k219_list.n)]; });
@@ -1632,7 +1632,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_stack_up_again: MAYBE; {
         /*  195  repeat 20 times */
-        if ((i64)pos->stack_up_times > 0) goto at_stack_up_once;
+        if (((i64)pos->stack_up_times > 0)) goto at_stack_up_once;
         goto at_stack_up_on;
     }
     at_stack_up_on: MAYBE; {
@@ -1746,7 +1746,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_begin_stack_again: MAYBE; {
         /*  208  repeat 40 times */
-        if ((i64)pos->begin_stack_times > 0) goto at_begin_stack_once;
+        if (((i64)pos->begin_stack_times > 0)) goto at_begin_stack_once;
         goto at_begin_stack_on;
     }
     at_begin_stack_on: MAYBE; {
@@ -1782,7 +1782,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_begin_stack_on_2: MAYBE; {
         /*  214  if heap is 0: stop */
-        if ((i64)pos->heap == 0) {
+        if (((i64)pos->heap == 0)) {
             goto at_begin_stack_on;
         }
         goto at_begin_stack_again;
@@ -1837,7 +1837,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_give: MAYBE; {
         /*  224  rule give(card, q) */
         /*  225  if up[card] is cc_side: move card to hand[q] */
-        if ((i64)pos->up[(i64)pos->give_card] == FACE_cc_side) goto at_give_if;
+        if (((i64)pos->up[(i64)pos->give_card] == FACE_cc_side)) goto at_give_if;
         goto at_give_else;
     }
     at_give_on: MAYBE; {
@@ -1950,7 +1950,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_forced_jump: MAYBE; {
         /*  239  rule forced_jump(q, n) */
         /*  240  if place[q].number is n: done */
-        if (SPACE_number[(i64)pos->place[(i64)pos->forced_jump_q]] == (i64)pos->forced_jump_n) {
+        if ((SPACE_number[(i64)pos->place[(i64)pos->forced_jump_q]] == (i64)pos->forced_jump_n)) {
             pos->forced_jump_q = 0;
             pos->forced_jump_n = 0;
             pos->forced_jump_left_behind = 0;
@@ -1988,7 +1988,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_forced_jump_jump_to: MAYBE; {
         /*  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n) */
         /*  243  if left_behind is BANG: draw_card(q) */
-        if ((i64)pos->forced_jump_left_behind == LET_BANG) goto at_forced_jump_if;
+        if (((i64)pos->forced_jump_left_behind == LET_BANG)) goto at_forced_jump_if;
         goto at_forced_jump_on_2;
     }
     at_forced_jump_on_2: MAYBE; {
@@ -2036,7 +2036,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cancel_again: MAYBE; {
         /*  255  repeat 12 times */
-        if ((i64)pos->cancel_times > 0) goto at_cancel_once;
+        if (((i64)pos->cancel_times > 0)) goto at_cancel_once;
         goto at_cancel_on;
     }
     at_cancel_on: MAYBE; {
@@ -2072,7 +2072,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cancel_on_2: MAYBE; {
         /*  264  if heap is 0: stop */
-        if ((i64)pos->heap == 0) {
+        if (((i64)pos->heap == 0)) {
             goto at_cancel_on;
         }
         goto at_cancel_again;
@@ -2109,7 +2109,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_roll_and_move: MAYBE; {
         /*  268  rule roll_and_move() */
         /*  269  if place[me].sort is wormhole_arrow: cross() */
-        if (SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_wormhole_arrow) goto at_roll_and_move_if;
+        if ((SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_wormhole_arrow)) goto at_roll_and_move_if;
         goto at_roll_and_move_on;
     }
     at_roll_and_move_on: MAYBE; {
@@ -2117,7 +2117,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k252_list = k_range(1, OPTION(die));
             k252_list.v[k_below(&pos->rng, k252_list.n)]; }));
         /*  271  if place[me].sort is cc: obey(thrown) */
-        if (SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc) goto at_roll_and_move_if_2;
+        if ((SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc)) goto at_roll_and_move_if_2;
         goto at_roll_and_move_else;
     }
     at_roll_and_move_if: MAYBE; {
@@ -2154,22 +2154,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  275  match place[me].sort */
         pos->move_on_subject = (__typeof__(pos->move_on_subject))SPACE_sort[(i64)pos->place[(i64)pos->me]];
         /*  276  case first_minute */
-        if ((i64)pos->move_on_subject == SORT_first_minute) goto at_move_on_if;
+        if (((i64)pos->move_on_subject == SORT_first_minute)) goto at_move_on_if;
         goto at_move_on_else;
     }
     at_move_on_else: MAYBE; {
         /*  279  case big_bang */
-        if ((i64)pos->move_on_subject == SORT_big_bang) goto at_move_on_if_3;
+        if (((i64)pos->move_on_subject == SORT_big_bang)) goto at_move_on_if_3;
         goto at_move_on_else_3;
     }
     at_move_on_else_3: MAYBE; {
         /*  283  case black_hole */
-        if ((i64)pos->move_on_subject == SORT_black_hole) goto at_move_on_if_6;
+        if (((i64)pos->move_on_subject == SORT_black_hole)) goto at_move_on_if_6;
         goto at_move_on_else_4;
     }
     at_move_on_else_4: MAYBE; {
         /*  287  case entry_arrow: walk(n, forward) */
-        if ((i64)pos->move_on_subject == SORT_entry_arrow) goto at_move_on_if_9;
+        if (((i64)pos->move_on_subject == SORT_entry_arrow)) goto at_move_on_if_9;
         goto at_move_on_else_6;
     }
     at_move_on_on: MAYBE; {
@@ -2179,7 +2179,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if: MAYBE; {
         /*  277  if n < 4: go_to(BANG) */
-        if ((i64)pos->move_on_n < 4) goto at_move_on_if_2;
+        if (((i64)pos->move_on_n < 4)) goto at_move_on_if_2;
         goto at_move_on_else_2;
     }
     at_move_on_on_2: MAYBE; {
@@ -2213,7 +2213,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_3: MAYBE; {
         /*  280  if not gate or n >= 4 */
-        if (!OPTION(gate) || ((i64)pos->move_on_n >= 4)) goto at_move_on_if_4;
+        if ((!OPTION(gate) || ((i64)pos->move_on_n >= 4))) goto at_move_on_if_4;
         goto at_move_on_on_3;
     }
     at_move_on_on_3: MAYBE; {
@@ -2221,8 +2221,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_4: MAYBE; {
         /*  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me) */
-        if (OPTION(with_cards) && ((OPTION(bang_card) == BANG_CARD_leaving)
-            || ((i64)pos->move_on_n >= 4))) goto at_move_on_if_5;
+        if ((OPTION(with_cards) && ((OPTION(bang_card) == BANG_CARD_leaving)
+            || ((i64)pos->move_on_n >= 4)))) goto at_move_on_if_5;
         goto at_move_on_on_4;
     }
     at_move_on_on_4: MAYBE; {
@@ -2252,7 +2252,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_6: MAYBE; {
         /*  284  if n is escape[me] */
-        if ((i64)pos->move_on_n == (i64)pos->escape[(i64)pos->me]) goto at_move_on_if_7;
+        if (((i64)pos->move_on_n == (i64)pos->escape[(i64)pos->me])) goto at_move_on_if_7;
         goto at_move_on_on_5;
     }
     at_move_on_on_5: MAYBE; {
@@ -2260,7 +2260,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_7: MAYBE; {
         /*  285  if place[me] is BLACK: walk_round(n) */
-        if ((i64)pos->place[(i64)pos->me] == LET_BLACK) goto at_move_on_if_8;
+        if (((i64)pos->place[(i64)pos->me] == LET_BLACK)) goto at_move_on_if_8;
         goto at_move_on_else_5;
     }
     at_move_on_on_6: MAYBE; {
@@ -2438,62 +2438,62 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  300  match place[me].number */
         pos->obey_subject = (__typeof__(pos->obey_subject))SPACE_number[(i64)pos->place[(i64)pos->me]];
         /*  301  case 1 */
-        if ((i64)pos->obey_subject == 1) goto at_obey_if;
+        if (((i64)pos->obey_subject == 1)) goto at_obey_if;
         goto at_obey_else;
     }
     at_obey_else: MAYBE; {
         /*  304  case -1: walk_round(n / 2 rounded up) */
-        if ((i64)pos->obey_subject == (-1)) goto at_obey_if_3;
+        if (((i64)pos->obey_subject == (-1))) goto at_obey_if_3;
         goto at_obey_else_3;
     }
     at_obey_else_3: MAYBE; {
         /*  305  case 2 */
-        if ((i64)pos->obey_subject == 2) goto at_obey_if_4;
+        if (((i64)pos->obey_subject == 2)) goto at_obey_if_4;
         goto at_obey_else_4;
     }
     at_obey_else_4: MAYBE; {
         /*  307  case -2 */
-        if ((i64)pos->obey_subject == (-2)) goto at_obey_if_6;
+        if (((i64)pos->obey_subject == (-2))) goto at_obey_if_6;
         goto at_obey_else_5;
     }
     at_obey_else_5: MAYBE; {
         /*  310  case 3: walk_round(max([1, n - 1])) */
-        if ((i64)pos->obey_subject == 3) goto at_obey_if_8;
+        if (((i64)pos->obey_subject == 3)) goto at_obey_if_8;
         goto at_obey_else_7;
     }
     at_obey_else_7: MAYBE; {
         /*  311  case -3: walk_round(n + 2) */
-        if ((i64)pos->obey_subject == (-3)) goto at_obey_if_9;
+        if (((i64)pos->obey_subject == (-3))) goto at_obey_if_9;
         goto at_obey_else_8;
     }
     at_obey_else_8: MAYBE; {
         /*  312  case 4 */
-        if ((i64)pos->obey_subject == 4) goto at_obey_if_10;
+        if (((i64)pos->obey_subject == 4)) goto at_obey_if_10;
         goto at_obey_else_9;
     }
     at_obey_else_9: MAYBE; {
         /*  319  case -4 */
-        if ((i64)pos->obey_subject == (-4)) goto at_obey_if_11;
+        if (((i64)pos->obey_subject == (-4))) goto at_obey_if_11;
         goto at_obey_else_10;
     }
     at_obey_else_10: MAYBE; {
         /*  324  case 5 */
-        if ((i64)pos->obey_subject == 5) goto at_obey_if_13;
+        if (((i64)pos->obey_subject == 5)) goto at_obey_if_13;
         goto at_obey_else_11;
     }
     at_obey_else_11: MAYBE; {
         /*  326  case -5 */
-        if ((i64)pos->obey_subject == (-5)) goto at_obey_if_15;
+        if (((i64)pos->obey_subject == (-5))) goto at_obey_if_15;
         goto at_obey_else_12;
     }
     at_obey_else_12: MAYBE; {
         /*  330  case 6 */
-        if ((i64)pos->obey_subject == 6) goto at_obey_if_16;
+        if (((i64)pos->obey_subject == 6)) goto at_obey_if_16;
         goto at_obey_else_13;
     }
     at_obey_else_13: MAYBE; {
         /*  334  case -6: walk_round(2 * n) */
-        if ((i64)pos->obey_subject == (-6)) goto at_obey_if_17;
+        if (((i64)pos->obey_subject == (-6))) goto at_obey_if_17;
         goto at_obey_else_14;
     }
     at_obey_on: MAYBE; {
@@ -2549,7 +2549,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_4: MAYBE; {
         /*  306  if n >= 4: walk_round(n) */
-        if ((i64)pos->obey_n >= 4) goto at_obey_if_5;
+        if (((i64)pos->obey_n >= 4)) goto at_obey_if_5;
         goto at_obey_on_3;
     }
     at_obey_on_3: MAYBE; {
@@ -2569,7 +2569,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_6: MAYBE; {
         /*  308  if n is 1: go_to(BANG) */
-        if ((i64)pos->obey_n == 1) goto at_obey_if_7;
+        if (((i64)pos->obey_n == 1)) goto at_obey_if_7;
         goto at_obey_else_6;
     }
     at_obey_on_4: MAYBE; {
@@ -2704,7 +2704,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_after_walk_round_9: MAYBE; {
         /*  321  if n is 6 */
-        if ((i64)pos->obey_n == 6) goto at_obey_if_12;
+        if (((i64)pos->obey_n == 6)) goto at_obey_if_12;
         goto at_obey_on_6;
     }
     at_obey_on_6: MAYBE; {
@@ -2726,7 +2726,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_13: MAYBE; {
         /*  325  if n > 2: walk_round(n) */
-        if ((i64)pos->obey_n > 2) goto at_obey_if_14;
+        if (((i64)pos->obey_n > 2)) goto at_obey_if_14;
         goto at_obey_on_7;
     }
     at_obey_on_7: MAYBE; {
@@ -2910,16 +2910,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_on: MAYBE; {
         /*  348  if here.sort is white_hole: here = start if white_hole_sends is back else BLACK */
-        if (SPACE_sort[(i64)pos->here] == SORT_white_hole) {
+        if ((SPACE_sort[(i64)pos->here] == SORT_white_hole)) {
             pos->here = (__typeof__(pos->here))(((OPTION(white_hole_sends) == WHITE_HOLE_SENDS_back) ? (i64)pos->walk_start : LET_BLACK));
         }
         /*  349  if here.sort is wormhole_arrow and here.exit is not none and not wormhole_waits: here = here.exit */
-        if ((SPACE_sort[(i64)pos->here] == SORT_wormhole_arrow) && (SPACE_exit[(i64)pos->here] != NONE)
-            && !OPTION(wormhole_waits)) {
+        if (((SPACE_sort[(i64)pos->here] == SORT_wormhole_arrow) && (SPACE_exit[(i64)pos->here] != NONE)
+            && !OPTION(wormhole_waits))) {
             pos->here = (__typeof__(pos->here))k_known(SPACE_exit[(i64)pos->here]);
         }
         /*  350  if here is start: done */
-        if ((i64)pos->here == (i64)pos->walk_start) {
+        if (((i64)pos->here == (i64)pos->walk_start)) {
             pos->walk_n = 0;
             pos->walk_way = 0;
             memset(pos->walk_i_rest, 0, sizeof pos->walk_i_rest), pos->walk_i_rest_n = 0;
@@ -2928,7 +2928,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto after_walk;
         }
         /*  351  if here.sort is black_hole: fall_in(me, arrival) */
-        if (SPACE_sort[(i64)pos->here] == SORT_black_hole) {
+        if ((SPACE_sort[(i64)pos->here] == SORT_black_hole)) {
             do_fall_in(pos, a, (i64)pos->me, ESCAPE_BY_arrival);
         }
         /*  352  place[me] = here */
@@ -2948,17 +2948,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_i: MAYBE; {
         /*  341  for i in 1..40 if i <= n */
-        if ((i64)pos->walk_i <= (i64)pos->walk_n) goto at_walk_for;
+        if (((i64)pos->walk_i <= (i64)pos->walk_n)) goto at_walk_for;
         goto at_walk_next_i;
     }
     at_walk_for: MAYBE; {
         /*  342  if here is BANG and i > 1: stop */
-        if (((i64)pos->here == LET_BANG) && ((i64)pos->walk_i > 1)) {
+        if ((((i64)pos->here == LET_BANG) && ((i64)pos->walk_i > 1))) {
             goto at_walk_on;
         }
         /*  343  if i is n and here.centre is not none and here.centre is not start */
-        if (((i64)pos->walk_i == (i64)pos->walk_n) && (SPACE_centre[(i64)pos->here] != NONE)
-            && !(SPACE_centre[(i64)pos->here] == (i64)pos->walk_start)) goto at_walk_if;
+        if ((((i64)pos->walk_i == (i64)pos->walk_n) && (SPACE_centre[(i64)pos->here] != NONE)
+            && !(SPACE_centre[(i64)pos->here] == (i64)pos->walk_start))) goto at_walk_if;
         goto at_walk_else;
     }
     at_walk_on_2: MAYBE; {
@@ -3020,7 +3020,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_after_land: MAYBE; {
         /*  354  if here is BANG: come_home() */
-        if ((i64)pos->here == LET_BANG) {
+        if (((i64)pos->here == LET_BANG)) {
             do_come_home(pos, a);
             if (pos->over) return;
         }
@@ -3047,7 +3047,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  363  let arrow = place[me] */
         pos->cross_arrow = (__typeof__(pos->cross_arrow))(i64)pos->place[(i64)pos->me];
         /*  364  if arrow.exit is not none: go_to(arrow.exit) */
-        if (SPACE_exit[(i64)pos->cross_arrow] != NONE) goto at_cross_if;
+        if ((SPACE_exit[(i64)pos->cross_arrow] != NONE)) goto at_cross_if;
         goto at_cross_on;
     }
     at_cross_on: MAYBE; {
@@ -3116,16 +3116,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land_q: MAYBE; {
         /*  372  for q in players if q is not p and place[q] is place[p] and place[p] is not BANG */
-        if (!((i64)pos->land_q == (i64)pos->land_p)
+        if ((!((i64)pos->land_q == (i64)pos->land_p)
             && ((i64)pos->place[(i64)pos->land_q] == (i64)pos->place[(i64)pos->land_p])
-            && !((i64)pos->place[(i64)pos->land_p] == LET_BANG)) goto at_land_for;
+            && !((i64)pos->place[(i64)pos->land_p] == LET_BANG))) goto at_land_for;
         goto at_land_next_q;
     }
     at_land_for: MAYBE; {
         /*  373  place[q] = left_behind */
         pos->place[(i64)pos->land_q] = (__typeof__(pos->place[(i64)pos->land_q]))((i64)pos->land_left_behind);
         /*  374  if left_behind.sort is black_hole: fall_in(q, anew) */
-        if (SPACE_sort[(i64)pos->land_left_behind] == SORT_black_hole) {
+        if ((SPACE_sort[(i64)pos->land_left_behind] == SORT_black_hole)) {
             do_fall_in(pos, a, (i64)pos->land_q, ESCAPE_BY_anew);
         }
         /*  375  arrive(q) */
@@ -3154,7 +3154,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_arrive: MAYBE; {
         /*  384  rule arrive(p) */
         /*  385  if place[p] is BLACK and escape[p] is 4: place[p] = BANG */
-        if (((i64)pos->place[(i64)pos->arrive_p] == LET_BLACK) && ((i64)pos->escape[(i64)pos->arrive_p] == 4)) {
+        if ((((i64)pos->place[(i64)pos->arrive_p] == LET_BLACK) && ((i64)pos->escape[(i64)pos->arrive_p] == 4))) {
             pos->place[(i64)pos->arrive_p] = (__typeof__(pos->place[(i64)pos->arrive_p]))(LET_BANG);
         }
         /*  386  if not with_cards: done */
@@ -3163,12 +3163,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto after_arrive;
         }
         /*  387  if place[p].sort is green: on_green(p) */
-        if (SPACE_sort[(i64)pos->place[(i64)pos->arrive_p]] == SORT_green) goto at_arrive_if;
+        if ((SPACE_sort[(i64)pos->place[(i64)pos->arrive_p]] == SORT_green)) goto at_arrive_if;
         goto at_arrive_on;
     }
     at_arrive_on: MAYBE; {
         /*  388  if place[p].sort is orange: on_orange(p) */
-        if (SPACE_sort[(i64)pos->place[(i64)pos->arrive_p]] == SORT_orange) goto at_arrive_if_2;
+        if ((SPACE_sort[(i64)pos->place[(i64)pos->arrive_p]] == SORT_orange)) goto at_arrive_if_2;
         goto at_arrive_on_2;
     }
     at_arrive_if: MAYBE; {

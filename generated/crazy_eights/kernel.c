@@ -322,11 +322,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   29  repeat 5 times */
         for (i64 k14_n = 5; k14_n > 0; k14_n--) {
             /*   30  if count(pile) is 0: draw 1 from deck to pile */
-            if ((i64)pos->pile_n == 0) {
+            if (((i64)pos->pile_n == 0)) {
                 if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2, 0);
             }
             /*   31  if first(pile).rank is 8: move pile to aside */
-            if (CARD_rank[top_of(pos->pile, pos->pile_n)] == 8) {
+            if ((CARD_rank[top_of(pos->pile, pos->pile_n)] == 8)) {
                 { list_i64 k17_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k18_i = 0;
                     k18_i < k17_list.n; k18_i++) { i64 k16_thing MAYBE = k17_list.v[k18_i];
                     move_card(pos, k16_thing, 3, 0);
@@ -366,7 +366,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_again: MAYBE; {
         /*   38  repeat 6 times */
-        if ((i64)pos->turn_times > 0) goto at_turn_once;
+        if (((i64)pos->turn_times > 0)) goto at_turn_once;
         goto at_turn_on;
     }
     at_turn_on: MAYBE; {
@@ -422,11 +422,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_pass: MAYBE; {
         /*   48  if count(deck) is 0: passes += 1 */
-        if ((i64)pos->deck_n == 0) {
+        if (((i64)pos->deck_n == 0)) {
             pos->passes = (__typeof__(pos->passes))k_within(pos->passes + 1, 0, 6);
         }
         /*   49  if passes > count(players): end game */
-        if ((i64)pos->passes > k_count(((1ull << SEATS) - 1))) {
+        if (((i64)pos->passes > k_count(((1ull << SEATS) - 1)))) {
             end_ranked(pos, a);
             return;
         }
@@ -443,12 +443,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   55  suit_now = card.suit */
         pos->suit_now = (__typeof__(pos->suit_now))(CARD_suit[(i64)pos->play_card]);
         /*   56  if count(hand[me]) is 0: end game */
-        if (pos->hand[(i64)pos->me] == 0) {
+        if ((pos->hand[(i64)pos->me] == 0)) {
             end_ranked(pos, a);
             return;
         }
         /*   57  if card.rank is 8 */
-        if (CARD_rank[(i64)pos->play_card] == 8) goto at_play_if;
+        if ((CARD_rank[(i64)pos->play_card] == 8)) goto at_play_if;
         goto at_play_on;
     }
     at_play_on: MAYBE; {

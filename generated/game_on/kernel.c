@@ -245,6 +245,7 @@ typedef struct {
     i8 tint[180];
     i8 hand_colour[6];
     i8 given_up[396];
+    i8 last_colour[6];
     i8 locked[66];
     i8 banned[396];
     i8 plan[6];
@@ -316,12 +317,14 @@ FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE);
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE);
+FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_beaten_by(i64 sign MAYBE);
+FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE);
 FN i64 let_omni(i64 type MAYBE);
 FN set3 let_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
 FN set3 let_on_player_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE);
@@ -331,6 +334,7 @@ FN set3 let_unspent_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE)
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE);
+FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE);
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE);
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE);
@@ -626,35 +630,37 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 37; i++) pos->player_card_cohort[i] = (__typeof__(pos->player_card_cohort[0]))i;
     /*   73  var target[player_card]: game_card? = none */
     for (i64 i = 0; i < 180; i++) pos->target[i] = (__typeof__(pos->target[0]))(NONE);
-    /*   74  var worn[player_card]: symbol = symbol(red, circle) */
-    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(0);
-    /*   75  var covers[player_card]: symbol = symbol(red, circle) */
-    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(0);
+    /*   74  var worn[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) pos->worn[i] = (__typeof__(pos->worn[0]))(NONE);
+    /*   75  var covers[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) pos->covers[i] = (__typeof__(pos->covers[0]))(NONE);
     /*   76  var tint[player_card]: colour? = none */
     for (i64 i = 0; i < 180; i++) pos->tint[i] = (__typeof__(pos->tint[0]))(NONE);
     /*   77  var hand_colour[player]: colour? = none */
     for (i64 i = 0; i < 6; i++) pos->hand_colour[i] = (__typeof__(pos->hand_colour[0]))(NONE);
     /*   78  var given_up[player, game_card] = no */
     for (i64 i = 0; i < 396; i++) pos->given_up[i] = (__typeof__(pos->given_up[0]))(0);
-    /*   79  var locked[game_card] = no */
+    /*   79  var last_colour[player]: colour? = none */
+    for (i64 i = 0; i < 6; i++) pos->last_colour[i] = (__typeof__(pos->last_colour[0]))(NONE);
+    /*   80  var locked[game_card] = no */
     for (i64 i = 0; i < 66; i++) pos->locked[i] = (__typeof__(pos->locked[0]))(0);
-    /*   80  var banned[game_card, player] = no */
+    /*   81  var banned[game_card, player] = no */
     for (i64 i = 0; i < 396; i++) pos->banned[i] = (__typeof__(pos->banned[0]))(0);
-    /*   81  var plan[player]: play / redraw / pass / wait = pass */
+    /*   82  var plan[player]: play / redraw / pass / wait = pass */
     for (i64 i = 0; i < 6; i++) pos->plan[i] = (__typeof__(pos->plan[0]))(PLAN_pass);
-    /*   82  var waits[player] = no */
+    /*   83  var waits[player] = no */
     for (i64 i = 0; i < 6; i++) pos->waits[i] = (__typeof__(pos->waits[0]))(0);
-    /*   83  var drew[player] = no */
+    /*   84  var drew[player] = no */
     for (i64 i = 0; i < 6; i++) pos->drew[i] = (__typeof__(pos->drew[0]))(0);
-    /*   84  var deck_type[player]: card_type? = none */
+    /*   85  var deck_type[player]: card_type? = none */
     for (i64 i = 0; i < 6; i++) pos->deck_type[i] = (__typeof__(pos->deck_type[0]))(NONE);
-    /*   85  var first_seat: player = player(1) */
+    /*   86  var first_seat: player = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*   86  var in_contest[player] = no */
+    /*   87  var in_contest[player] = no */
     for (i64 i = 0; i < 6; i++) pos->in_contest[i] = (__typeof__(pos->in_contest[0]))(0);
-    /*   87  var pips[player]: 0..6 = 0 */
+    /*   88  var pips[player]: 0..6 = 0 */
     for (i64 i = 0; i < 6; i++) pos->pips[i] = (__typeof__(pos->pips[0]))(0);
-    /*   88  var shows[player]: sign = rock */
+    /*   89  var shows[player]: sign = rock */
     for (i64 i = 0; i < 6; i++) pos->shows[i] = (__typeof__(pos->shows[0]))(SIGN_rock);
     pos->setup_kept_me = NONE;
     memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
@@ -697,10 +703,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  116  winner is p with highest total(p), then */
+    /*  123  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ({ i64 k1_found = 0; { list_i64 k2_list = let_counted(pos, a, p); for (i64 k3_i = 0; k3_i < k2_list.n;
-        k3_i++) { i64 g MAYBE = k2_list.v[k3_i]; if (GAME_CARD_type[g] == (i64)pos->deck_type[p]) { k1_found++;
+        k3_i++) { i64 g MAYBE = k2_list.v[k3_i]; if ((GAME_CARD_type[g] == (i64)pos->deck_type[p])) { k1_found++;
         } } }  k1_found; });
     v[2] = ((OPTION(final_tie) == FINAL_TIE_cards) ? (i64)pos->controlled_n[p] : 0);
     v[3] = -((OPTION(final_tie) == FINAL_TIE_cards) ? k_count3(pos->hand[p]) : 0);
@@ -790,7 +796,7 @@ FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE) {
 }
 
 FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
-    /*   91  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
+    /*   92  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape) */
     return (((to == NONE) || (SYMBOL_colour[s] == COLOUR_black)) ? s : ({ i64 k6_key = k_known(to);
         i64 k7_key = SYMBOL_shape[s]; i64 k5_found = -1; for (i64 k4_row = 0; k5_found < 0 && k4_row < 15;
         k4_row++) { if ((SYMBOL_colour[k4_row] == k6_key) && (SYMBOL_shape[k4_row] == k7_key)) k5_found = k4_row;
@@ -798,7 +804,7 @@ FN i64 let_turned(i64 s MAYBE, i64 to MAYBE) {
 }
 
 FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
-    /*   92  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
+    /*   93  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa.. */
     return ({ build_i64 k8_found = {0, 0, 0}; { list_i64 k9_list = PLAYER_CARD_faces[c]; for (i64 k10_i = 0;
         k10_i < k9_list.n; k10_i++) { i64 s MAYBE = k9_list.v[k10_i]; k_add_i64(&k8_found, let_turned(s,
         (((i64)pos->hand_colour[(i64)pos->me] != NONE) ? (i64)pos->hand_colour[(i64)pos->me] : (i64)pos->tint[c])));
@@ -806,52 +812,52 @@ FN list_i64 let_looks(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE) {
 }
 
 FN list_i64 let_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k11_found = {0, 0, 0}; { set3 k13_set = pos->staged[p]; for (i64 k14_i = 0; k14_i < 3;
         k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest; k12_rest &= k12_rest - 1) {
-        i64 c MAYBE = 64 * k14_i + k_low(k12_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k11_found, c);
+        i64 c MAYBE = 64 * k14_i + k_low(k12_rest); if (((i64)pos->target[c] == g)) { k_add_i64(&k11_found, c);
         } } }  k_made_i64(k11_found); });
 }
 
 FN list_i64 let_on_player_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
     return ({ build_i64 k15_found = {0, 0, 0}; { set3 k17_set = pos->staged[p]; for (i64 k18_i = 0; k18_i < 3;
         k18_i++) for (u64 k16_rest = k17_set.w[k18_i]; k16_rest; k16_rest &= k16_rest - 1) {
-        i64 c MAYBE = 64 * k18_i + k_low(k16_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k15_found, c);
+        i64 c MAYBE = 64 * k18_i + k_low(k16_rest); if (((i64)pos->target[c] == g)) { k_add_i64(&k15_found, c);
         } } }  k_made_i64(k15_found); });
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   94  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
+    /*   95  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes) */
     char *k_mark = k_free;
     RETURN(i64, (!(GAME_CARD_type[k_known(g)] == CARD_TYPE_Black)
         && (k_count3(let_on_player_game_card_set(pos, a, p, g)) == GAME_CARD_shapes[k_known(g)].n)));
 }
 
 FN list_i64 let_planned_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k19_found = {0, 0, 0}; { set3 k21_set = pos->planned[(i64)pos->me]; for (i64 k22_i = 0;
         k22_i < 3; k22_i++) for (u64 k20_rest = k21_set.w[k22_i]; k20_rest; k20_rest &= k20_rest - 1) {
-        i64 c MAYBE = 64 * k22_i + k_low(k20_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k19_found, c);
+        i64 c MAYBE = 64 * k22_i + k_low(k20_rest); if (((i64)pos->target[c] == g)) { k_add_i64(&k19_found, c);
         } } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_planned_on_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
     return ({ build_i64 k23_found = {0, 0, 0}; { set3 k25_set = pos->planned[(i64)pos->me]; for (i64 k26_i = 0;
         k26_i < 3; k26_i++) for (u64 k24_rest = k25_set.w[k26_i]; k24_rest; k24_rest &= k24_rest - 1) {
-        i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if ((i64)pos->target[c] == g) { k_add_i64(&k23_found, c);
+        i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if (((i64)pos->target[c] == g)) { k_add_i64(&k23_found, c);
         } } }  k_made_i64(k23_found); });
 }
 
 FN list_i64 let_laid_out(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*   96  let laid_out = [i for i in 1..4 if area[i] is not none] */
-    return ({ build_i64 k27_found = {0, 0, 0}; for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-        k_add_i64(&k27_found, i); } }  k_made_i64(k27_found); });
+    /*   97  let laid_out = [i for i in 1..4 if area[i] is not none] */
+    return ({ build_i64 k27_found = {0, 0, 0}; for (i64 i = 1; i <= 4; i++) {
+        if (((i64)pos->area[(i - 1)] != NONE)) { k_add_i64(&k27_found, i); } }  k_made_i64(k27_found); });
 }
 
 FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    /*   98  let open_shapes(g) = [t for t in g.shapes if */
     list_i64 on MAYBE = ({ build_i64 k29_found = {0, 0, 0}; { set3 k31_set = let_on_set(pos, a, (i64)pos->me, g);
         for (i64 k32_i = 0; k32_i < 3; k32_i++) for (u64 k30_rest = k31_set.w[k32_i]; k30_rest;
         k30_rest &= k30_rest - 1) { i64 k28_v MAYBE = 64 * k32_i + k_low(k30_rest); k_add_i64(&k29_found, k28_v);
@@ -861,16 +867,16 @@ FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MA
         k35_rest &= k35_rest - 1) { i64 k33_v MAYBE = 64 * k37_i + k_low(k35_rest); k_add_i64(&k34_found, k33_v);
         } }  k_made_i64(k34_found); });
     return ({ build_i64 k38_found = {0, 0, 0}; { list_i64 k39_list = GAME_CARD_shapes[g]; for (i64 k40_i = 0;
-        k40_i < k39_list.n; k40_i++) { i64 t MAYBE = k39_list.v[k40_i]; if (({ i64 k41_found = 0; {
+        k40_i < k39_list.n; k40_i++) { i64 t MAYBE = k39_list.v[k40_i]; if ((({ i64 k41_found = 0; {
         list_i64 k42_list = k_join_i64(on, planned_on); for (i64 k43_i = 0; k43_i < k42_list.n; k43_i++) {
-        i64 c MAYBE = k42_list.v[k43_i]; if ((i64)pos->covers[c] == t) { k41_found++; } } }  k41_found; }) < ({
+        i64 c MAYBE = k42_list.v[k43_i]; if (((i64)pos->covers[c] == t)) { k41_found++; } } }  k41_found; }) < ({
         i64 k44_found = 0; { list_i64 k45_list = GAME_CARD_shapes[g]; for (i64 k46_i = 0; k46_i < k45_list.n;
-        k46_i++) { i64 s MAYBE = k45_list.v[k46_i]; if (s == t) { k44_found++; } } }  k44_found; })) {
+        k46_i++) { i64 s MAYBE = k45_list.v[k46_i]; if ((s == t)) { k44_found++; } } }  k44_found; }))) {
         k_add_i64(&k38_found, t); } } }  k_made_i64(k38_found); });
 }
 
 FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   97  let open_shapes(g) = [t for t in g.shapes if */
+    /*   98  let open_shapes(g) = [t for t in g.shapes if */
     list_i64 on_player_game_card MAYBE = ({ build_i64 k48_found = {0, 0, 0}; {
         set3 k50_set = let_on_player_game_card_set(pos, a, (i64)pos->me, g); for (i64 k51_i = 0; k51_i < 3;
         k51_i++) for (u64 k49_rest = k50_set.w[k51_i]; k49_rest; k49_rest &= k49_rest - 1) {
@@ -880,35 +886,36 @@ FN list_i64 let_open_shapes_game_card(const Position *pos MAYBE, Agreed *a MAYBE
         k56_i++) for (u64 k54_rest = k55_set.w[k56_i]; k54_rest; k54_rest &= k54_rest - 1) {
         i64 k52_v MAYBE = 64 * k56_i + k_low(k54_rest); k_add_i64(&k53_found, k52_v); } }  k_made_i64(k53_found); });
     return ({ build_i64 k57_found = {0, 0, 0}; { list_i64 k58_list = GAME_CARD_shapes[k_known(g)];
-        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 t MAYBE = k58_list.v[k59_i]; if (({
+        for (i64 k59_i = 0; k59_i < k58_list.n; k59_i++) { i64 t MAYBE = k58_list.v[k59_i]; if ((({
         i64 k60_found = 0; { list_i64 k61_list = k_join_i64(on_player_game_card, planned_on_game_card);
         for (i64 k62_i = 0; k62_i < k61_list.n; k62_i++) { i64 c MAYBE = k61_list.v[k62_i];
-        if ((i64)pos->covers[c] == t) { k60_found++; } } }  k60_found; }) < ({ i64 k63_found = 0; {
+        if (((i64)pos->covers[c] == t)) { k60_found++; } } }  k60_found; }) < ({ i64 k63_found = 0; {
         list_i64 k64_list = GAME_CARD_shapes[k_known(g)]; for (i64 k65_i = 0; k65_i < k64_list.n; k65_i++) {
-        i64 s MAYBE = k64_list.v[k65_i]; if (s == t) { k63_found++; } } }  k63_found; })) {
+        i64 s MAYBE = k64_list.v[k65_i]; if ((s == t)) { k63_found++; } } }  k63_found; }))) {
         k_add_i64(&k57_found, t); } } }  k_made_i64(k57_found); });
 }
 
 FN list_i64 let_targets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*   99  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
+    /*  100  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me] */
     return ({ build_i64 k66_found = {0, 0, 0}; { set2 k68_set = pos->in_controlled; for (i64 k69_i = 0; k69_i < 2;
         k69_i++) for (u64 k67_rest = k68_set.w[k69_i]; k67_rest; k67_rest &= k67_rest - 1) {
-        i64 g MAYBE = 64 * k69_i + k_low(k67_rest); if (!(player_of_game_card(pos, g) == (i64)pos->me)
+        i64 g MAYBE = 64 * k69_i + k_low(k67_rest); if ((!(player_of_game_card(pos, g) == (i64)pos->me)
         && !(i64)pos->locked[g] && !(i64)pos->banned[(g * 6 + (i64)pos->me)]
-        && !k_any3(let_planned_on_set(pos, a, g))) { k_add_i64(&k66_found, g); } } }  k_made_i64(k66_found); });
+        && !k_any3(let_planned_on_set(pos, a, g)))) { k_add_i64(&k66_found, g); } } }  k_made_i64(k66_found); });
 }
 
 FN list_i64 let_tickets(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  101  let tickets = [g for g in controlled[me] if */
+    /*  102  let tickets = [g for g in controlled[me] if */
     return ({ build_i64 k70_found = {0, 0, 0}; {
         list_i64 k71_list = from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me]);
         for (i64 k72_i = 0; k72_i < k71_list.n; k72_i++) { i64 g MAYBE = k71_list.v[k72_i];
-        if (!(i64)pos->locked[g] && (GAME_CARD_convert[g] != NONE)
-        && !(i64)pos->given_up[((i64)pos->me * 66 + g)]) { k_add_i64(&k70_found, g); } } }  k_made_i64(k70_found); });
+        if ((!(i64)pos->locked[g] && (GAME_CARD_convert[g] != NONE)
+        && !(i64)pos->given_up[((i64)pos->me * 66 + g)])) { k_add_i64(&k70_found, g);
+        } } }  k_made_i64(k70_found); });
 }
 
 FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  103  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
+    /*  104  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c)) */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k73_found = 0; { set2 k76_set = pos->in_area; for (i64 k77_i = 0; k77_i < 2;
         k77_i++) for (u64 k75_rest = k76_set.w[k77_i]; k75_rest; k75_rest &= k75_rest - 1) {
@@ -930,102 +937,121 @@ FN i64 let_can_play(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN list_i64 let_unspent(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
+    /*  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
     return ({ build_i64 k96_found = {0, 0, 0}; { set3 k102_set = k_not3(k_not3(k_all3(180), ({ set3 k98_set = {{0}};
         { list_i64 k99_list = from_top(pos->discard[p], pos->discard_n[p]); for (i64 k100_i = 0;
         k100_i < k99_list.n; k100_i++) { i64 k97_v MAYBE = k99_list.v[k100_i]; k_put3(&k98_set, k97_v); } } k98_set;
         })), pos->staged[p]); for (i64 k103_i = 0; k103_i < 3; k103_i++) for (u64 k101_rest = k102_set.w[k103_i];
         k101_rest; k101_rest &= k101_rest - 1) { i64 c MAYBE = 64 * k103_i + k_low(k101_rest);
-        if (PLAYER_CARD_type[c] == (i64)pos->deck_type[p]) { k_add_i64(&k96_found, c); } } }  k_made_i64(k96_found);
-        });
+        if ((PLAYER_CARD_type[c] == (i64)pos->deck_type[p])) { k_add_i64(&k96_found, c);
+        } } }  k_made_i64(k96_found); });
 }
 
 FN i64 let_wanted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 s MAYBE) {
-    /*  106  let wanted(p, s: symbol) = some( */
+    /*  109  let wanted(p, s: symbol) = some( */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k104_found = 0; { set2 k114_set = pos->in_area; for (i64 k115_i = 0; k115_i < 2;
         k115_i++) for (u64 k113_rest = k114_set.w[k115_i]; k113_rest; k113_rest &= k113_rest - 1) {
         i64 g MAYBE = 64 * k115_i + k_low(k113_rest); { list_i64 k116_list = GAME_CARD_shapes[g];
         for (i64 k117_i = 0; k117_i < k116_list.n; k117_i++) { i64 t MAYBE = k116_list.v[k117_i];
-        if (let_matches(s, t) && (({ i64 k106_found = 0; { set3 k108_set = let_on_set(pos, a, p, g);
+        if ((let_matches(s, t) && (({ i64 k106_found = 0; { set3 k108_set = let_on_set(pos, a, p, g);
         for (i64 k109_i = 0; k109_i < 3; k109_i++) for (u64 k107_rest = k108_set.w[k109_i]; k107_rest;
-        k107_rest &= k107_rest - 1) { i64 c MAYBE = 64 * k109_i + k_low(k107_rest); if ((i64)pos->covers[c] == t) {
-        k106_found++; } } }  k106_found; }) < ({ i64 k110_found = 0; { list_i64 k111_list = GAME_CARD_shapes[g];
-        for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) { i64 u MAYBE = k111_list.v[k112_i]; if (u == t) {
-        k110_found++; } } }  k110_found; }))) { k104_found = 1; goto k105_done; } } } } } goto k105_done;
-        k105_done:; k104_found; }) || ({ i64 k118_found = 0; { set2 k121_set = pos->in_controlled;
-        for (i64 k122_i = 0; k122_i < 2; k122_i++) for (u64 k120_rest = k121_set.w[k122_i]; k120_rest;
-        k120_rest &= k120_rest - 1) { i64 g MAYBE = 64 * k122_i + k_low(k120_rest); {
-        list_i64 k123_list = GAME_CARD_shapes[g]; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
-        i64 t MAYBE = k123_list.v[k124_i]; if (!(player_of_game_card(pos, g) == p) && !(i64)pos->locked[g]
-        && !(i64)pos->banned[(g * 6 + p)]) { if (let_matches(s, t)) { k118_found = 1; goto k119_done;
+        k107_rest &= k107_rest - 1) { i64 c MAYBE = 64 * k109_i + k_low(k107_rest);
+        if (((i64)pos->covers[c] == t)) { k106_found++; } } }  k106_found; }) < ({ i64 k110_found = 0; {
+        list_i64 k111_list = GAME_CARD_shapes[g]; for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) {
+        i64 u MAYBE = k111_list.v[k112_i]; if ((u == t)) { k110_found++; } } }  k110_found; })))) { k104_found = 1;
+        goto k105_done; } } } } } goto k105_done; k105_done:; k104_found; }) || ({ i64 k118_found = 0; {
+        set2 k121_set = pos->in_controlled; for (i64 k122_i = 0; k122_i < 2;
+        k122_i++) for (u64 k120_rest = k121_set.w[k122_i]; k120_rest; k120_rest &= k120_rest - 1) {
+        i64 g MAYBE = 64 * k122_i + k_low(k120_rest); { list_i64 k123_list = GAME_CARD_shapes[g];
+        for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) { i64 t MAYBE = k123_list.v[k124_i];
+        if ((!(player_of_game_card(pos, g) == p) && !(i64)pos->locked[g] && ((OPTION(steal_ban) == STEAL_BAN_cycle)
+        || !(i64)pos->banned[(g * 6 + p)]))) { if (let_matches(s, t)) { k118_found = 1; goto k119_done;
         } } } } } } goto k119_done; k119_done:; k118_found; })));
 }
 
+FN list_i64 let_turns(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  114  let turns(p) = [none, last_colour[p]] + [g.convert for g in controlled[p] if not locked[g]] */
+    return k_join_i64(k_list_i64((const i64[]){NONE, (i64)pos->last_colour[p]}, 2), ({
+        build_i64 k125_found = {0, 0, 0}; { list_i64 k126_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k127_i = 0; k127_i < k126_list.n; k127_i++) { i64 g MAYBE = k126_list.v[k127_i];
+        if (!(i64)pos->locked[g]) { k_add_i64(&k125_found, GAME_CARD_convert[g]); } } }  k_made_i64(k125_found); }));
+}
+
 FN i64 let_can_go_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  109  let can_go_on(p) = some(g.convert is not none and not locked[g] for g in controlled[p]) */
+    /*  115  let can_go_on(p) = some( */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k125_found = 0; { list_i64 k127_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) { i64 g MAYBE = k127_list.v[k128_i];
-        if ((GAME_CARD_convert[g] != NONE) && !(i64)pos->locked[g]) { k125_found = 1; goto k126_done;
-        } } } goto k126_done; k126_done:; k125_found; }) || ({ i64 k129_found = 0; {
-        set3 k132_set = let_unspent_set(pos, a, p); for (i64 k133_i = 0; k133_i < 3;
-        k133_i++) for (u64 k131_rest = k132_set.w[k133_i]; k131_rest; k131_rest &= k131_rest - 1) {
-        i64 c MAYBE = 64 * k133_i + k_low(k131_rest); { list_i64 k134_list = PLAYER_CARD_faces[c];
-        for (i64 k135_i = 0; k135_i < k134_list.n; k135_i++) { i64 s MAYBE = k134_list.v[k135_i];
-        if (let_wanted(pos, a, p, s)) { k129_found = 1; goto k130_done; } } } } } goto k130_done; k130_done:;
-        k129_found; })));
+    list_i64 turns MAYBE = let_turns(pos, a, p);
+    list_i64 unspent MAYBE = ({ build_i64 k129_found = {0, 0, 0}; { set3 k131_set = let_unspent_set(pos, a, p);
+        for (i64 k132_i = 0; k132_i < 3; k132_i++) for (u64 k130_rest = k131_set.w[k132_i]; k130_rest;
+        k130_rest &= k130_rest - 1) { i64 k128_v MAYBE = 64 * k132_i + k_low(k130_rest); k_add_i64(&k129_found,
+        k128_v); } }  k_made_i64(k129_found); });
+    RETURN(i64, ({ i64 k133_found = 0; for (i64 s = 0; s < 15; s++) { { list_i64 k135_list = turns;
+        for (i64 k136_i = 0; k136_i < k135_list.n; k136_i++) { i64 to MAYBE = k135_list.v[k136_i]; if (({
+        i64 k137_found = 0; { list_i64 k139_list = unspent; for (i64 k140_i = 0; k140_i < k139_list.n; k140_i++) {
+        i64 c MAYBE = k139_list.v[k140_i]; if (k_in_i64(PLAYER_CARD_faces[c], s)) { k137_found = 1; goto k138_done;
+        } } } goto k138_done; k138_done:; k137_found; })) { if (let_wanted(pos, a, p, let_turned(s, to))) {
+        k133_found = 1; goto k134_done; } } } } } goto k134_done; k134_done:; k133_found; }));
 }
 
 FN i64 let_replenished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  111  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
+    /*  118  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0 */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->drew[p] || ((i64)pos->plan[p] == PLAN_redraw) || ((i64)pos->draw_pile_n[p] == 0)));
 }
 
 FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  112  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
-    return ({ build_i64 k136_found = {0, 0, 0}; {
-        list_i64 k137_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k138_i = 0;
-        k138_i < k137_list.n; k138_i++) { i64 g MAYBE = k137_list.v[k138_i]; if (OPTION(locked_counts)
-        || !(i64)pos->locked[g]) { k_add_i64(&k136_found, g); } } }  k_made_i64(k136_found); });
+    /*  119  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]] */
+    return ({ build_i64 k141_found = {0, 0, 0}; {
+        list_i64 k142_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k143_i = 0;
+        k143_i < k142_list.n; k143_i++) { i64 g MAYBE = k142_list.v[k143_i]; if ((OPTION(locked_counts)
+        || !(i64)pos->locked[g])) { k_add_i64(&k141_found, g); } } }  k_made_i64(k141_found); });
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  113  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
+    /*  120  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
     char *k_mark = k_free;
-    RETURN(i64, (((({ i64 k139_found = 0; { list_i64 k140_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k141_i = 0; k141_i < k140_list.n; k141_i++) { i64 g MAYBE = k140_list.v[k141_i];
-        k139_found += GAME_CARD_points[g]; } }  k139_found; }) + ({ i64 k142_found = 0; {
-        list_i64 k143_list = let_counted(pos, a, p); for (i64 k144_i = 0; k144_i < k143_list.n; k144_i++) {
-        i64 g MAYBE = k143_list.v[k144_i]; k142_found += GAME_CARD_chevrons[g];
-        } }  k142_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
+    RETURN(i64, (((({ i64 k144_found = 0; { list_i64 k145_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k146_i = 0; k146_i < k145_list.n; k146_i++) { i64 g MAYBE = k145_list.v[k146_i];
+        k144_found += GAME_CARD_points[g]; } }  k144_found; }) + ({ i64 k147_found = 0; {
+        list_i64 k148_list = let_counted(pos, a, p); for (i64 k149_i = 0; k149_i < k148_list.n; k149_i++) {
+        i64 g MAYBE = k148_list.v[k149_i]; k147_found += GAME_CARD_chevrons[g];
+        } }  k147_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
 }
 
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  191  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
+    /*  198  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
     return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + k_count2(k_and2(pos->in_area,
         (set2){{0xf000000000000000ull, 0x3ull}}))) == OPTION(black_cards)));
 }
 
 FN i64 let_beaten_by(i64 sign MAYBE) {
-    /*  259  let beaten_by(sign) */
-    /*  260  scissors if sign is rock */
-    if (sign == SIGN_rock) return SIGN_scissors;
-    /*  261  rock if sign is paper */
-    if (sign == SIGN_paper) return SIGN_rock;
-    /*  262  paper otherwise */
+    /*  273  let beaten_by(sign) */
+    /*  274  scissors if sign is rock */
+    if ((sign == SIGN_rock)) return SIGN_scissors;
+    /*  275  rock if sign is paper */
+    if ((sign == SIGN_paper)) return SIGN_rock;
+    /*  276  paper otherwise */
     return SIGN_paper;
 }
 
-FN i64 made_omni(i64 type MAYBE) {
-    /*  338  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+FN i64 let_shows_shape_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 d MAYBE, i64 attack MAYBE) {
+    /*  295  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k145_found; { set3 k149_set = ({ u64 k147_at = (u64)(type - (0));
-        k147_at < 6 ? PLAYER_CARD_type_is[k147_at] : (set3){{0}}; }); for (i64 k150_i = 0; k150_i < 3;
-        k150_i++) for (u64 k148_rest = k149_set.w[k150_i]; k148_rest; k148_rest &= k148_rest - 1) {
-        i64 c MAYBE = 64 * k150_i + k_low(k148_rest); if (PLAYER_CARD_faces[c].n == 3) { k145_found = c;
-        goto k146_done; } } } k_fault(); k146_done:; k145_found; }));
+    RETURN(i64, (((i64)pos->worn[attack] != NONE) && ({ i64 k150_found = 0; {
+        list_i64 k152_list = PLAYER_CARD_faces[d]; for (i64 k153_i = 0; k153_i < k152_list.n; k153_i++) {
+        i64 f MAYBE = k152_list.v[k153_i]; if ((SYMBOL_shape[f] == SYMBOL_shape[k_known((i64)pos->worn[attack])])) {
+        k150_found = 1; goto k151_done; } } } goto k151_done; k151_done:; k150_found; })));
+}
+
+FN i64 made_omni(i64 type MAYBE) {
+    /*  355  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k154_found; { set3 k158_set = ({ u64 k156_at = (u64)(type - (0));
+        k156_at < 6 ? PLAYER_CARD_type_is[k156_at] : (set3){{0}}; }); for (i64 k159_i = 0; k159_i < 3;
+        k159_i++) for (u64 k157_rest = k158_set.w[k159_i]; k157_rest; k157_rest &= k157_rest - 1) {
+        i64 c MAYBE = 64 * k159_i + k_low(k157_rest); if ((PLAYER_CARD_faces[c].n == 3)) { k154_found = c;
+        goto k155_done; } } } k_fault(); k155_done:; k154_found; }));
 }
 
 FN i64 let_omni(i64 type MAYBE) {
@@ -1042,156 +1068,172 @@ FN i64 let_omni(i64 type MAYBE) {
 }
 
 FN set3 let_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
-    return ({ set3 k151_found = {{0}}; { set3 k153_set = pos->staged[p]; for (i64 k154_i = 0; k154_i < 3;
-        k154_i++) for (u64 k152_rest = k153_set.w[k154_i]; k152_rest; k152_rest &= k152_rest - 1) {
-        i64 c MAYBE = 64 * k154_i + k_low(k152_rest); if ((i64)pos->target[c] == g) { k_put3(&k151_found, c);
-        } } }  k151_found; });
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ set3 k160_found = {{0}}; { set3 k162_set = pos->staged[p]; for (i64 k163_i = 0; k163_i < 3;
+        k163_i++) for (u64 k161_rest = k162_set.w[k163_i]; k161_rest; k161_rest &= k161_rest - 1) {
+        i64 c MAYBE = 64 * k163_i + k_low(k161_rest); if (((i64)pos->target[c] == g)) { k_put3(&k160_found, c);
+        } } }  k160_found; });
 }
 
 FN set3 let_on_player_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 g MAYBE) {
-    /*   93  let on(p, g) = [c for c in staged[p] if target[c] is g] */
-    return ({ set3 k155_found = {{0}}; { set3 k157_set = pos->staged[p]; for (i64 k158_i = 0; k158_i < 3;
-        k158_i++) for (u64 k156_rest = k157_set.w[k158_i]; k156_rest; k156_rest &= k156_rest - 1) {
-        i64 c MAYBE = 64 * k158_i + k_low(k156_rest); if ((i64)pos->target[c] == g) { k_put3(&k155_found, c);
-        } } }  k155_found; });
+    /*   94  let on(p, g) = [c for c in staged[p] if target[c] is g] */
+    return ({ set3 k164_found = {{0}}; { set3 k166_set = pos->staged[p]; for (i64 k167_i = 0; k167_i < 3;
+        k167_i++) for (u64 k165_rest = k166_set.w[k167_i]; k165_rest; k165_rest &= k165_rest - 1) {
+        i64 c MAYBE = 64 * k167_i + k_low(k165_rest); if (((i64)pos->target[c] == g)) { k_put3(&k164_found, c);
+        } } }  k164_found; });
 }
 
 FN set3 let_planned_on_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
-    return ({ set3 k159_found = {{0}}; { set3 k161_set = pos->planned[(i64)pos->me]; for (i64 k162_i = 0;
-        k162_i < 3; k162_i++) for (u64 k160_rest = k161_set.w[k162_i]; k160_rest; k160_rest &= k160_rest - 1) {
-        i64 c MAYBE = 64 * k162_i + k_low(k160_rest); if ((i64)pos->target[c] == g) { k_put3(&k159_found, c);
-        } } }  k159_found; });
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ set3 k168_found = {{0}}; { set3 k170_set = pos->planned[(i64)pos->me]; for (i64 k171_i = 0;
+        k171_i < 3; k171_i++) for (u64 k169_rest = k170_set.w[k171_i]; k169_rest; k169_rest &= k169_rest - 1) {
+        i64 c MAYBE = 64 * k171_i + k_low(k169_rest); if (((i64)pos->target[c] == g)) { k_put3(&k168_found, c);
+        } } }  k168_found; });
 }
 
 FN set3 let_planned_on_game_card_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*   95  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
-    return ({ set3 k163_found = {{0}}; { set3 k165_set = pos->planned[(i64)pos->me]; for (i64 k166_i = 0;
-        k166_i < 3; k166_i++) for (u64 k164_rest = k165_set.w[k166_i]; k164_rest; k164_rest &= k164_rest - 1) {
-        i64 c MAYBE = 64 * k166_i + k_low(k164_rest); if ((i64)pos->target[c] == g) { k_put3(&k163_found, c);
-        } } }  k163_found; });
+    /*   96  let planned_on(g) = [c for c in planned[me] if target[c] is g] */
+    return ({ set3 k172_found = {{0}}; { set3 k174_set = pos->planned[(i64)pos->me]; for (i64 k175_i = 0;
+        k175_i < 3; k175_i++) for (u64 k173_rest = k174_set.w[k175_i]; k173_rest; k173_rest &= k173_rest - 1) {
+        i64 c MAYBE = 64 * k175_i + k_low(k173_rest); if (((i64)pos->target[c] == g)) { k_put3(&k172_found, c);
+        } } }  k172_found; });
 }
 
 FN set3 let_unspent_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  105  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
+    /*  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no.. */
     char *k_mark = k_free;
-    RETURN(set3, ({ set3 k167_found = {{0}}; { set3 k173_set = k_not3(k_not3(k_all3(180), ({ set3 k169_set = {{0}};
-        { list_i64 k170_list = from_top(pos->discard[p], pos->discard_n[p]); for (i64 k171_i = 0;
-        k171_i < k170_list.n; k171_i++) { i64 k168_v MAYBE = k170_list.v[k171_i]; k_put3(&k169_set, k168_v);
-        } } k169_set; })), pos->staged[p]); for (i64 k174_i = 0; k174_i < 3;
-        k174_i++) for (u64 k172_rest = k173_set.w[k174_i]; k172_rest; k172_rest &= k172_rest - 1) {
-        i64 c MAYBE = 64 * k174_i + k_low(k172_rest); if (PLAYER_CARD_type[c] == (i64)pos->deck_type[p]) {
-        k_put3(&k167_found, c); } } }  k167_found; }));
+    RETURN(set3, ({ set3 k176_found = {{0}}; { set3 k182_set = k_not3(k_not3(k_all3(180), ({ set3 k178_set = {{0}};
+        { list_i64 k179_list = from_top(pos->discard[p], pos->discard_n[p]); for (i64 k180_i = 0;
+        k180_i < k179_list.n; k180_i++) { i64 k177_v MAYBE = k179_list.v[k180_i]; k_put3(&k178_set, k177_v);
+        } } k178_set; })), pos->staged[p]); for (i64 k183_i = 0; k183_i < 3;
+        k183_i++) for (u64 k181_rest = k182_set.w[k183_i]; k181_rest; k181_rest &= k181_rest - 1) {
+        i64 c MAYBE = 64 * k183_i + k_low(k181_rest); if ((PLAYER_CARD_type[c] == (i64)pos->deck_type[p])) {
+        k_put3(&k176_found, c); } } }  k176_found; }));
 }
 
 FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  195  rule reveal_plans() */
-    /*  196  for p in players, g in controlled[p] if given_up[p, g] */
-    for (i64 p = 0; p < SEATS; p++) { { list_i64 k175_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k176_i = 0; k176_i < k175_list.n; k176_i++) { i64 g MAYBE = k175_list.v[k176_i];
+    /*  202  rule reveal_plans() */
+    /*  203  for p in players, g in controlled[p] if given_up[p, g] */
+    for (i64 p = 0; p < SEATS; p++) { { list_i64 k184_list = from_top(pos->controlled[p], pos->controlled_n[p]);
+        for (i64 k185_i = 0; k185_i < k184_list.n; k185_i++) { i64 g MAYBE = k184_list.v[k185_i];
         if ((i64)pos->given_up[(p * 66 + g)]) {
-        /*  197  given_up[p, g] = no */
+        /*  204  given_up[p, g] = no */
         pos->given_up[(p * 66 + g)] = (__typeof__(pos->given_up[(p * 66 + g)]))(0);
-        /*  198  move g to removed */
+        /*  205  move g to removed */
         move_game_card(pos, g, 12, 0);
     } } } }
-    /*  199  for p in players */
+    /*  206  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  200  for c in hand[p] */
-        { set3 k180_set = pos->hand[p]; for (i64 k181_i = 0; k181_i < 3;
-            k181_i++) for (u64 k179_rest = k180_set.w[k181_i]; k179_rest; k179_rest &= k179_rest - 1) {
-            i64 c MAYBE = 64 * k181_i + k_low(k179_rest);
-            /*  201  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
-            if ((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE)) {
+        /*  207  for c in hand[p] */
+        { set3 k189_set = pos->hand[p]; for (i64 k190_i = 0; k190_i < 3;
+            k190_i++) for (u64 k188_rest = k189_set.w[k190_i]; k188_rest; k188_rest &= k188_rest - 1) {
+            i64 c MAYBE = 64 * k190_i + k_low(k188_rest);
+            /*  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p] */
+            if (((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE))) {
                 pos->tint[c] = (__typeof__(pos->tint[c]))((i64)pos->hand_colour[p]);
             }
         } }
-        /*  202  hand_colour[p] = none */
+        /*  209  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colour[p] */
+        if (((OPTION(convert_lasts) == CONVERT_LASTS_until_played) && ((i64)pos->hand_colour[p] != NONE))) {
+            pos->last_colour[p] = (__typeof__(pos->last_colour[p]))((i64)pos->hand_colour[p]);
+        }
+        /*  210  hand_colour[p] = none */
         pos->hand_colour[p] = (__typeof__(pos->hand_colour[p]))(NONE);
-        /*  203  move planned[p] to staged[p] */
-        { set3 k185_set = pos->planned[p]; for (i64 k186_i = 0; k186_i < 3;
-            k186_i++) for (u64 k184_rest = k185_set.w[k186_i]; k184_rest; k184_rest &= k184_rest - 1) {
-            i64 k183_thing MAYBE = 64 * k186_i + k_low(k184_rest);
-            move_player_card(pos, k183_thing, 19 + p, 0);
+        /*  211  move planned[p] to staged[p] */
+        { set3 k194_set = pos->planned[p]; for (i64 k195_i = 0; k195_i < 3;
+            k195_i++) for (u64 k193_rest = k194_set.w[k195_i]; k193_rest; k193_rest &= k193_rest - 1) {
+            i64 k192_thing MAYBE = 64 * k195_i + k_low(k193_rest);
+            move_player_card(pos, k192_thing, 19 + p, 0);
         } }
     }
-    /*  204  for p in players, c in staged[p] if target[c] in removed */
-    for (i64 p = 0; p < SEATS; p++) { { set3 k188_set = pos->staged[p]; for (i64 k189_i = 0; k189_i < 3;
-        k189_i++) for (u64 k187_rest = k188_set.w[k189_i]; k187_rest; k187_rest &= k187_rest - 1) {
-        i64 c MAYBE = 64 * k189_i + k_low(k187_rest); if (({ i64 k190_v = (i64)pos->target[c]; k190_v != NONE
-        && k_has2(pos->removed, k190_v); })) {
-        /*  205  take_back(p, c) */
+    /*  212  for p in players, c in staged[p] if target[c] in removed */
+    for (i64 p = 0; p < SEATS; p++) { { set3 k197_set = pos->staged[p]; for (i64 k198_i = 0; k198_i < 3;
+        k198_i++) for (u64 k196_rest = k197_set.w[k198_i]; k196_rest; k196_rest &= k196_rest - 1) {
+        i64 c MAYBE = 64 * k198_i + k_low(k196_rest); if (({ i64 k199_v = (i64)pos->target[c]; k199_v != NONE
+        && k_has2(pos->removed, k199_v); })) {
+        /*  213  take_back(p, c) */
         do_take_back(pos, a, p, c);
     } } } }
-    /*  206  for p in players if plan[p] is redraw */
-    for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->plan[p] == PLAN_redraw) {
-        /*  207  let held = count(hand[p]) */
+    /*  214  for p in players if plan[p] is redraw */
+    for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->plan[p] == PLAN_redraw)) {
+        /*  215  let held = count(hand[p]) */
         i64 held MAYBE = k_count3(pos->hand[p]);
-        /*  208  for c in hand[p]: tint[c] = none */
-        { set3 k194_set = pos->hand[p]; for (i64 k195_i = 0; k195_i < 3;
-            k195_i++) for (u64 k193_rest = k194_set.w[k195_i]; k193_rest; k193_rest &= k193_rest - 1) {
-            i64 c MAYBE = 64 * k195_i + k_low(k193_rest);
+        /*  216  for c in hand[p]: tint[c] = none */
+        { set3 k203_set = pos->hand[p]; for (i64 k204_i = 0; k204_i < 3;
+            k204_i++) for (u64 k202_rest = k203_set.w[k204_i]; k202_rest; k202_rest &= k202_rest - 1) {
+            i64 c MAYBE = 64 * k204_i + k_low(k202_rest);
             pos->tint[c] = (__typeof__(pos->tint[c]))(NONE);
         } }
-        /*  209  move hand[p] to returned[p] */
-        { set3 k199_set = pos->hand[p]; for (i64 k200_i = 0; k200_i < 3;
-            k200_i++) for (u64 k198_rest = k199_set.w[k200_i]; k198_rest; k198_rest &= k198_rest - 1) {
-            i64 k197_thing MAYBE = 64 * k200_i + k_low(k198_rest);
-            move_player_card(pos, k197_thing, 25 + p, 0);
+        /*  217  last_colour[p] = none */
+        pos->last_colour[p] = (__typeof__(pos->last_colour[p]))(NONE);
+        /*  218  move hand[p] to returned[p] */
+        { set3 k208_set = pos->hand[p]; for (i64 k209_i = 0; k209_i < 3;
+            k209_i++) for (u64 k207_rest = k208_set.w[k209_i]; k207_rest; k207_rest &= k207_rest - 1) {
+            i64 k206_thing MAYBE = 64 * k209_i + k_low(k207_rest);
+            move_player_card(pos, k206_thing, 25 + p, 0);
         } }
-        /*  210  shuffle returned[p] */
-        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k201_i = 0; k201_i < pos->returned_n[p];
-            k201_i++) pos->player_card_known[pos->returned[p][k201_i]] = 0; });
+        /*  219  shuffle returned[p] */
+        if (pos->returned_n[p] > 1) KNOWING({ for (i64 k210_i = 0; k210_i < pos->returned_n[p];
+            k210_i++) pos->player_card_known[pos->returned[p][k210_i]] = 0; });
         k_shuffle(&pos->rng, pos->returned[p], pos->returned_n[p])
-        /*  211  move returned[p] to bottom of draw_pile[p] */
-        { list_i64 k203_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k204_i = 0;
-            k204_i < k203_list.n; k204_i++) { i64 k202_thing MAYBE = k203_list.v[k204_i];
-            move_player_card(pos, k202_thing, 1 + p, 1);
+        /*  220  move returned[p] to bottom of draw_pile[p] */
+        { list_i64 k212_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k213_i = 0;
+            k213_i < k212_list.n; k213_i++) { i64 k211_thing MAYBE = k212_list.v[k213_i];
+            move_player_card(pos, k211_thing, 1 + p, 1);
         } }
-        /*  212  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
-        for (i64 k205_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k206_most = pos->draw_pile_n[p];
-            k205_n > 0 && k206_most > 0; k205_n--, k206_most--)
+        /*  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
+        for (i64 k214_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k215_most = pos->draw_pile_n[p];
+            k214_n > 0 && k215_most > 0; k214_n--, k215_most--)
             move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
-        /*  213  shuffle draw_pile[p] */
-        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k207_i = 0; k207_i < pos->draw_pile_n[p];
-            k207_i++) pos->player_card_known[pos->draw_pile[p][k207_i]] = 0; });
+        /*  222  shuffle draw_pile[p] */
+        if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k216_i = 0; k216_i < pos->draw_pile_n[p];
+            k216_i++) pos->player_card_known[pos->draw_pile[p][k216_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[p], pos->draw_pile_n[p])
     } }
 }
 
 FN void do_take_back(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  215  rule take_back(p, card) */
-    /*  216  move card to hand[p] */
+    /*  224  rule take_back(p, card) */
+    /*  225  move card to hand[p] */
     move_player_card(pos, card, 7 + p, 0);
-    /*  217  target[card] = none */
-    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+    /*  226  clear_marks(card) */
+    do_clear_marks(pos, a, card);
 }
 
 FN void do_throw_away(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE) {
-    /*  219  rule throw_away(p, card) */
-    /*  220  move card to discard[p] */
+    /*  228  rule throw_away(p, card) */
+    /*  229  move card to discard[p] */
     move_player_card(pos, card, 31 + p, 0);
-    /*  221  target[card] = none */
-    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
-    /*  222  tint[card] = none */
+    /*  230  tint[card] = none */
     pos->tint[card] = (__typeof__(pos->tint[card]))(NONE);
+    /*  231  clear_marks(card) */
+    do_clear_marks(pos, a, card);
+}
+
+FN void do_clear_marks(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
+    /*  233  rule clear_marks(card) */
+    /*  234  target[card] = none */
+    pos->target[card] = (__typeof__(pos->target[card]))(NONE);
+    /*  235  worn[card] = none */
+    pos->worn[card] = (__typeof__(pos->worn[card]))(NONE);
+    /*  236  covers[card] = none */
+    pos->covers[card] = (__typeof__(pos->covers[card]))(NONE);
 }
 
 FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  242  rule throw_dice() */
-    /*  243  for p in players if in_contest[p] */
+    /*  256  rule throw_dice() */
+    /*  257  for p in players if in_contest[p] */
     for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-        /*  244  pips[p] = roll 1..6 */
-        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k209_list = k_range(1, 6);
-            k209_list.v[k_below(&pos->rng, k209_list.n)]; }));
+        /*  258  pips[p] = roll 1..6 */
+        pos->pips[p] = (__typeof__(pos->pips[p]))(({ list_i64 k218_list = k_range(1, 6);
+            k218_list.v[k_below(&pos->rng, k218_list.n)]; }));
     } }
-    /*  245  let best_throw = max(pips[p] for p in players if in_contest[p]) */
-    i64 best_throw MAYBE = ({ i64 k210_found = 0, k211_some = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((i64)pos->in_contest[p]) { i64 k212_here = (i64)pos->pips[p]; if (!k211_some
-        || k212_here > k210_found) { k210_found = k212_here; } k211_some = 1; } } if (!k211_some) { k_fault();
-        } k210_found; });
-    /*  246  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
+    /*  259  let best_throw = max(pips[p] for p in players if in_contest[p]) */
+    i64 best_throw MAYBE = ({ i64 k219_found = 0, k220_some = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((i64)pos->in_contest[p]) { i64 k221_here = (i64)pos->pips[p]; if (!k220_some
+        || k221_here > k219_found) { k219_found = k221_here; } k220_some = 1; } } if (!k220_some) { k_fault();
+        } k219_found; });
+    /*  260  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw */
     for (i64 p = 0; p < SEATS; p++) {
         pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
             && ((i64)pos->pips[p] == best_throw)));
@@ -1199,224 +1241,225 @@ FN void do_throw_dice(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_take_control(Position *pos MAYBE, Agreed *a MAYBE, i64 g MAYBE) {
-    /*  300  rule take_control(g) */
-    /*  301  for p in players if complete(p, g) */
+    /*  317  rule take_control(g) */
+    /*  318  for p in players if complete(p, g) */
     for (i64 p = 0; p < SEATS; p++) { if (let_complete(pos, a, p, g)) {
-        /*  302  for c in on(p, g): throw_away(p, c) */
-        { set3 k216_set = let_on_player_game_card_set(pos, a, p, g); for (i64 k217_i = 0; k217_i < 3;
-            k217_i++) for (u64 k215_rest = k216_set.w[k217_i]; k215_rest; k215_rest &= k215_rest - 1) {
-            i64 c MAYBE = 64 * k217_i + k_low(k215_rest);
+        /*  319  for c in on(p, g): throw_away(p, c) */
+        { set3 k225_set = let_on_player_game_card_set(pos, a, p, g); for (i64 k226_i = 0; k226_i < 3;
+            k226_i++) for (u64 k224_rest = k225_set.w[k226_i]; k224_rest; k224_rest &= k224_rest - 1) {
+            i64 c MAYBE = 64 * k226_i + k_low(k224_rest);
             do_throw_away(pos, a, p, c);
         } }
-        /*  303  for q in players, c in on(q, g): take_back(q, c) */
-        for (i64 q = 0; q < SEATS; q++) { { set3 k220_set = let_on_player_game_card_set(pos, a, q, g);
-            for (i64 k221_i = 0; k221_i < 3; k221_i++) for (u64 k219_rest = k220_set.w[k221_i]; k219_rest;
-            k219_rest &= k219_rest - 1) { i64 c MAYBE = 64 * k221_i + k_low(k219_rest);
+        /*  320  for q in players, c in on(q, g): take_back(q, c) */
+        for (i64 q = 0; q < SEATS; q++) { { set3 k229_set = let_on_player_game_card_set(pos, a, q, g);
+            for (i64 k230_i = 0; k230_i < 3; k230_i++) for (u64 k228_rest = k229_set.w[k230_i]; k228_rest;
+            k228_rest &= k228_rest - 1) { i64 c MAYBE = 64 * k230_i + k_low(k228_rest);
             do_take_back(pos, a, q, c);
         } } }
-        /*  304  move g to controlled[p] */
+        /*  321  move g to controlled[p] */
         move_game_card(pos, g, 6 + p, 0);
-        /*  305  done */
+        /*  322  done */
         return;
     } }
 }
 
 FN void do_fill_area(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  307  rule fill_area() */
-    /*  308  for i in 1..4 if area[i] is none */
-    for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] == NONE) {
-        /*  309  repeat 7 times */
-        for (i64 k224_n = 7; k224_n > 0; k224_n--) {
-            /*  310  if count(deck) is 0: done */
-            if ((i64)pos->deck_n == 0) {
+    /*  324  rule fill_area() */
+    /*  325  for i in 1..4 if area[i] is none */
+    for (i64 i = 1; i <= 4; i++) { if (((i64)pos->area[(i - 1)] == NONE)) {
+        /*  326  repeat 7 times */
+        for (i64 k233_n = 7; k233_n > 0; k233_n--) {
+            /*  327  if count(deck) is 0: done */
+            if (((i64)pos->deck_n == 0)) {
                 return;
             }
-            /*  311  let next = top(deck) */
+            /*  328  let next = top(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  312  reveal next */
+            /*  329  reveal next */
             KNOWING(reveal_game_card(pos, next, -1));
-            /*  313  if next.type is Black and black_place is aside: move next to timer */
-            if ((GAME_CARD_type[next] == CARD_TYPE_Black) && (OPTION(black_place) == BLACK_PLACE_aside)) {
+            /*  330  let aside = next.type is Black and black_place is aside */
+            i64 aside MAYBE = ((GAME_CARD_type[next] == CARD_TYPE_Black)
+                && (OPTION(black_place) == BLACK_PLACE_aside));
+            /*  331  if aside: move next to timer */
+            if (aside) {
                 move_game_card(pos, next, 13, 0);
             }
             else {
-                /*  315  move next to area[i] */
+                /*  332  else: move next to area[i] */
                 move_game_card(pos, next, 2 + (i - 1), 0);
-                /*  316  stop */
-                goto k225_left;
+            }
+            /*  333  if black_end is now and timer_is_up(): end game */
+            if (((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a))) {
+                end_ranked(pos, a);
+                return;
+            }
+            /*  334  if not aside: stop */
+            if (!aside) {
+                goto k234_left;
             }
         }
-        k225_left:;
+        k234_left:;
     } }
-    /*  317  if black_end is now and timer_is_up(): end game */
-    if ((OPTION(black_end) == BLACK_END_now) && let_timer_is_up(pos, a)) {
-        end_ranked(pos, a);
-        return;
-    }
 }
 
 FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  319  rule refill_hand() */
-    /*  320  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
+    /*  336  rule refill_hand() */
+    /*  337  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0 */
     pos->drew[(i64)pos->me] = (__typeof__(pos->drew[(i64)pos->me]))(((k_count3(pos->hand[(i64)pos->me]) < 3)
         && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)));
-    /*  321  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
-    for (i64 k226_n = (3 - k_count3(pos->hand[(i64)pos->me])), k227_most = pos->draw_pile_n[(i64)pos->me];
-        k226_n > 0 && k227_most > 0; k226_n--, k227_most--)
+    /*  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
+    for (i64 k235_n = (3 - k_count3(pos->hand[(i64)pos->me])), k236_most = pos->draw_pile_n[(i64)pos->me];
+        k235_n > 0 && k236_most > 0; k235_n--, k236_most--)
         move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
     0);
 }
 
 FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  325  rule clear_table() */
-    /*  326  first_seat = player(1) */
+    /*  342  rule clear_table() */
+    /*  343  first_seat = player(1) */
     pos->first_seat = (__typeof__(pos->first_seat))(0);
-    /*  327  move deck to box */
-    { list_i64 k229_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k230_i = 0;
-        k230_i < k229_list.n; k230_i++) { i64 k228_thing MAYBE = k229_list.v[k230_i];
-        move_game_card(pos, k228_thing, 0, 0);
+    /*  344  move deck to box */
+    { list_i64 k238_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k239_i = 0;
+        k239_i < k238_list.n; k239_i++) { i64 k237_thing MAYBE = k238_list.v[k239_i];
+        move_game_card(pos, k237_thing, 0, 0);
     } }
-    /*  328  for i in 1..4 if area[i] is not none */
-    for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-        /*  329  move area[i] to box */
+    /*  345  for i in 1..4 if area[i] is not none */
+    for (i64 i = 1; i <= 4; i++) { if (((i64)pos->area[(i - 1)] != NONE)) {
+        /*  346  move area[i] to box */
         move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
     } }
-    /*  330  for p in players */
+    /*  347  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
-        /*  331  move hand[p] to box */
-        { set3 k235_set = pos->hand[p]; for (i64 k236_i = 0; k236_i < 3;
-            k236_i++) for (u64 k234_rest = k235_set.w[k236_i]; k234_rest; k234_rest &= k234_rest - 1) {
-            i64 k233_thing MAYBE = 64 * k236_i + k_low(k234_rest);
-            move_player_card(pos, k233_thing, 0, 0);
+        /*  348  move hand[p] to box */
+        { set3 k244_set = pos->hand[p]; for (i64 k245_i = 0; k245_i < 3;
+            k245_i++) for (u64 k243_rest = k244_set.w[k245_i]; k243_rest; k243_rest &= k243_rest - 1) {
+            i64 k242_thing MAYBE = 64 * k245_i + k_low(k243_rest);
+            move_player_card(pos, k242_thing, 0, 0);
         } }
-        /*  332  move draw_pile[p] to box */
-        { list_i64 k238_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k239_i = 0;
-            k239_i < k238_list.n; k239_i++) { i64 k237_thing MAYBE = k238_list.v[k239_i];
-            move_player_card(pos, k237_thing, 0, 0);
+        /*  349  move draw_pile[p] to box */
+        { list_i64 k247_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k248_i = 0;
+            k248_i < k247_list.n; k248_i++) { i64 k246_thing MAYBE = k247_list.v[k248_i];
+            move_player_card(pos, k246_thing, 0, 0);
         } }
-        /*  333  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
-        { i64 k240_at = p, k241_new = ((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown));
-          pos->deck_type_is[pos->deck_type[k240_at] + 1] ^= k_bit(k240_at);
-          pos->deck_type_is[k241_new + 1] ^= k_bit(k240_at);
-          pos->deck_type[k240_at] = (__typeof__(pos->deck_type[0]))k241_new; }
+        /*  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
+        { i64 k249_at = p, k250_new = ((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown));
+          pos->deck_type_is[pos->deck_type[k249_at] + 1] ^= k_bit(k249_at);
+          pos->deck_type_is[k250_new + 1] ^= k_bit(k249_at);
+          pos->deck_type[k249_at] = (__typeof__(pos->deck_type[0]))k250_new; }
     }
 }
 
 FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYBE, i64 s MAYBE) {
-    /*  335  rule hold(p, type: card_type, s: symbol) */
-    /*  336  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
-    move_player_card(pos, ({ i64 k242_found; { set3 k246_set = ({ u64 k244_at = (u64)(type - (0));
-        k244_at < 6 ? PLAYER_CARD_type_is[k244_at] : (set3){{0}}; }); for (i64 k247_i = 0; k247_i < 3;
-        k247_i++) for (u64 k245_rest = k246_set.w[k247_i]; k245_rest; k245_rest &= k245_rest - 1) {
-        i64 c MAYBE = 64 * k247_i + k_low(k245_rest); if ((k_item_i64(PLAYER_CARD_faces[c], 1) == s)
-        && (PLAYER_CARD_faces[c].n == 1) && k_has3(pos->player_card_box, c)) { k242_found = c; goto k243_done;
-        } } } k_fault(); k243_done:; k242_found; }), 7 + p, 0);
+    /*  352  rule hold(p, type: card_type, s: symbol) */
+    /*  353  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and.. */
+    move_player_card(pos, ({ i64 k251_found; { set3 k255_set = ({ u64 k253_at = (u64)(type - (0));
+        k253_at < 6 ? PLAYER_CARD_type_is[k253_at] : (set3){{0}}; }); for (i64 k256_i = 0; k256_i < 3;
+        k256_i++) for (u64 k254_rest = k255_set.w[k256_i]; k254_rest; k254_rest &= k254_rest - 1) {
+        i64 c MAYBE = 64 * k256_i + k_low(k254_rest); if (((k_item_i64(PLAYER_CARD_faces[c], 1) == s)
+        && (PLAYER_CARD_faces[c].n == 1) && k_has3(pos->player_card_box, c))) { k251_found = c; goto k252_done;
+        } } } k_fault(); k252_done:; k251_found; }), 7 + p, 0);
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
-    k_offer_word(offered, 0, ({ u64 k248_found = 0;
-        for (u64 k250_rest = (((1ull << 7) - 1) & ~(0 | k_bit(CARD_TYPE_Black))); k250_rest;
-        k250_rest &= k250_rest - 1) { i64 t MAYBE = k_low(k250_rest);
-        if (((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0)) { i64 k249_at = t;
-        k248_found |= k_bit(k249_at); } } k248_found; }));
+    /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for.. */
+    k_offer_word(offered, 0, ({ u64 k257_found = 0;
+        for (u64 k259_rest = (((1ull << 7) - 1) & ~(0 | k_bit(CARD_TYPE_Black))); k259_rest;
+        k259_rest &= k259_rest - 1) { i64 t MAYBE = k_low(k259_rest);
+        if ((((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0))) { i64 k258_at = t;
+        k257_found |= k_bit(k258_at); } } k257_found; }));
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
-    { set3 k251_set = pos->staged[(i64)pos->me];
-    k_offer_words(offered, 7, k251_set.w, 3); }
+    /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+    { set3 k260_set = pos->staged[(i64)pos->me];
+    k_offer_words(offered, 7, k260_set.w, 3); }
     if (offered->total) k_offer_word(offered, 187, 1);
 }
 
 FN void offer_round_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  147  choose */
-    /*  148  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
-    if ((k_any3(pos->hand[(i64)pos->me])) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a))) {
+    /*  154  choose */
+    /*  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play()) */
+    if ((k_any3(pos->hand[(i64)pos->me])) && (((let_tickets(pos, a).n > 0) || let_can_play(pos, a)))) {
         k_offer_word(offered, 188, 1);
     }
-    /*  168  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
-    if ((k_any3(pos->hand[(i64)pos->me])) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0)) {
+    /*  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0 */
+    if ((k_any3(pos->hand[(i64)pos->me])) && (((i64)pos->draw_pile_n[(i64)pos->me] > 0))) {
         k_offer_word(offered, 340457, 1);
     }
-    /*  170  "Pass" */
+    /*  177  "Pass" */
     k_offer_word(offered, 340458, 1);
 }
 
 FN void offer_round_choose_3(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  149  may up to 12 times */
-    /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-    { set2 k256_set = ({ set2 k252_found = {{0}}; { list_i64 k254_list = let_tickets(pos, a); for (i64 k255_i = 0;
-        k255_i < k254_list.n; k255_i++) { i64 g MAYBE = k254_list.v[k255_i]; i64 k253_at = g; k_put2(&k252_found,
-        k253_at); } } k252_found; });
-    k_offer_words(offered, 189, k256_set.w, 2); }
+    /*  156  may up to 12 times */
+    /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+    { set2 k265_set = ({ set2 k261_found = {{0}}; { list_i64 k263_list = let_tickets(pos, a); for (i64 k264_i = 0;
+        k264_i < k263_list.n; k264_i++) { i64 g MAYBE = k263_list.v[k264_i]; i64 k262_at = g; k_put2(&k261_found,
+        k262_at); } } k261_found; });
+    k_offer_words(offered, 189, k265_set.w, 2); }
     if (offered->total) k_offer_word(offered, 255, 1);
 }
 
 FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  154  may up to 30 times */
-    /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
-    for (u64 k261_rest = ({ u64 k258_set = 0; { list_i64 k259_list = let_laid_out(pos, a); for (i64 k260_i = 0;
-        k260_i < k259_list.n; k260_i++) { i64 k257_v MAYBE = k259_list.v[k260_i]; k258_set |= k_bit(k257_v);
-        } } k258_set; }); k261_rest; k261_rest &= k261_rest - 1) { i64 i MAYBE = k_low(k261_rest);
-        for (u64 k266_rest = ({ u64 k263_set = 0; { list_i64 k264_list = let_open_shapes_game_card(pos, a,
-            (i64)pos->area[(i - 1)]); for (i64 k265_i = 0; k265_i < k264_list.n; k265_i++) {
-            i64 k262_v MAYBE = k264_list.v[k265_i]; k263_set |= k_bit(k262_v); } } k263_set; }); k266_rest;
-            k266_rest &= k266_rest - 1) { i64 t MAYBE = k_low(k266_rest);
-            { set3 k268_set = pos->hand[(i64)pos->me]; for (i64 k269_i = 0; k269_i < 3;
-                k269_i++) for (u64 k267_rest = k268_set.w[k269_i]; k267_rest; k267_rest &= k267_rest - 1) {
-                i64 c MAYBE = 64 * k269_i + k_low(k267_rest);
-                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k270_found = 0; {
-                    list_i64 k272_list = let_looks(pos, a, c); for (i64 k273_i = 0; k273_i < k272_list.n;
-                    k273_i++) { i64 s MAYBE = k272_list.v[k273_i]; if ((let_matches(s, t))) { i64 k271_at = s;
-                    k270_found |= k_bit(k271_at); } } } k270_found; }));
+    /*  161  may up to 30 times */
+    /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me], */
+    for (u64 k270_rest = ({ u64 k267_set = 0; { list_i64 k268_list = let_laid_out(pos, a); for (i64 k269_i = 0;
+        k269_i < k268_list.n; k269_i++) { i64 k266_v MAYBE = k268_list.v[k269_i]; k267_set |= k_bit(k266_v);
+        } } k267_set; }); k270_rest; k270_rest &= k270_rest - 1) { i64 i MAYBE = k_low(k270_rest);
+        for (u64 k275_rest = ({ u64 k272_set = 0; { list_i64 k273_list = let_open_shapes_game_card(pos, a,
+            (i64)pos->area[(i - 1)]); for (i64 k274_i = 0; k274_i < k273_list.n; k274_i++) {
+            i64 k271_v MAYBE = k273_list.v[k274_i]; k272_set |= k_bit(k271_v); } } k272_set; }); k275_rest;
+            k275_rest &= k275_rest - 1) { i64 t MAYBE = k_low(k275_rest);
+            { set3 k277_set = pos->hand[(i64)pos->me]; for (i64 k278_i = 0; k278_i < 3;
+                k278_i++) for (u64 k276_rest = k277_set.w[k278_i]; k276_rest; k276_rest &= k276_rest - 1) {
+                i64 c MAYBE = 64 * k278_i + k_low(k276_rest);
+                k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k279_found = 0; {
+                    list_i64 k281_list = let_looks(pos, a, c); for (i64 k282_i = 0; k282_i < k281_list.n;
+                    k282_i++) { i64 s MAYBE = k281_list.v[k282_i]; if ((let_matches(s, t))) { i64 k280_at = s;
+                    k279_found |= k_bit(k280_at); } } } k279_found; }));
             } }
         }
     }
-    /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-    { set2 k279_set = ({ set2 k275_set = {{0}}; { list_i64 k276_list = let_targets(pos, a); for (i64 k277_i = 0;
-        k277_i < k276_list.n; k277_i++) { i64 k274_v MAYBE = k276_list.v[k277_i]; k_put2(&k275_set, k274_v);
-        } } k275_set; }); for (i64 k280_i = 0; k280_i < 2; k280_i++) for (u64 k278_rest = k279_set.w[k280_i];
-        k278_rest; k278_rest &= k278_rest - 1) { i64 g MAYBE = 64 * k280_i + k_low(k278_rest);
-        { set3 k282_set = pos->hand[(i64)pos->me]; for (i64 k283_i = 0; k283_i < 3;
-            k283_i++) for (u64 k281_rest = k282_set.w[k283_i]; k281_rest; k281_rest &= k281_rest - 1) {
-            i64 c MAYBE = 64 * k283_i + k_low(k281_rest);
-            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k288_found = 0; {
-                list_i64 k290_list = let_looks(pos, a, c); for (i64 k291_i = 0; k291_i < k290_list.n; k291_i++) {
-                i64 s MAYBE = k290_list.v[k291_i]; if ((({ i64 k284_found = 0; {
-                list_i64 k286_list = GAME_CARD_shapes[g]; for (i64 k287_i = 0; k287_i < k286_list.n; k287_i++) {
-                i64 t MAYBE = k286_list.v[k287_i]; if (let_matches(s, t)) { k284_found = 1; goto k285_done;
-                } } } goto k285_done; k285_done:; k284_found; }))) { i64 k289_at = s; k288_found |= k_bit(k289_at);
-                } } } k288_found; }));
+    /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+    { set2 k288_set = ({ set2 k284_set = {{0}}; { list_i64 k285_list = let_targets(pos, a); for (i64 k286_i = 0;
+        k286_i < k285_list.n; k286_i++) { i64 k283_v MAYBE = k285_list.v[k286_i]; k_put2(&k284_set, k283_v);
+        } } k284_set; }); for (i64 k289_i = 0; k289_i < 2; k289_i++) for (u64 k287_rest = k288_set.w[k289_i];
+        k287_rest; k287_rest &= k287_rest - 1) { i64 g MAYBE = 64 * k289_i + k_low(k287_rest);
+        { set3 k291_set = pos->hand[(i64)pos->me]; for (i64 k292_i = 0; k292_i < 3;
+            k292_i++) for (u64 k290_rest = k291_set.w[k292_i]; k290_rest; k290_rest &= k290_rest - 1) {
+            i64 c MAYBE = 64 * k292_i + k_low(k290_rest);
+            k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k297_found = 0; {
+                list_i64 k299_list = let_looks(pos, a, c); for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
+                i64 s MAYBE = k299_list.v[k300_i]; if ((({ i64 k293_found = 0; {
+                list_i64 k295_list = GAME_CARD_shapes[g]; for (i64 k296_i = 0; k296_i < k295_list.n; k296_i++) {
+                i64 t MAYBE = k295_list.v[k296_i]; if (let_matches(s, t)) { k293_found = 1; goto k294_done;
+                } } } goto k294_done; k294_done:; k293_found; }))) { i64 k298_at = s; k297_found |= k_bit(k298_at);
+                } } } k297_found; }));
         } }
     } }
     if (offered->total) k_offer_word(offered, 340456, 1);
 }
 
 FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  250  choose "Show {s}" for s in signs */
+    /*  264  choose "Show {s}" for s in signs */
     k_offer_word(offered, 340459, ((1ull << 3) - 1));
 }
 
 FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-    k_offer_word(offered, 340462, ({ u64 k292_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if (((i64)pos->in_contest[p])) { i64 k293_at = p; k292_found |= k_bit(k293_at); } } k292_found; }));
+    /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+    k_offer_word(offered, 340462, ({ u64 k301_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if (((i64)pos->in_contest[p])) { i64 k302_at = p; k301_found |= k_bit(k302_at); } } k301_found; }));
 }
 
 FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  283  choose */
-    /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
-    { set3 k303_set = ({ set3 k298_found = {{0}}; { set3 k301_set = pos->hand[(i64)pos->me]; for (i64 k302_i = 0;
-        k302_i < 3; k302_i++) for (u64 k300_rest = k301_set.w[k302_i]; k300_rest; k300_rest &= k300_rest - 1) {
-        i64 d MAYBE = 64 * k302_i + k_low(k300_rest); if ((({ i64 k294_found = 0; {
-        list_i64 k296_list = PLAYER_CARD_faces[d]; for (i64 k297_i = 0; k297_i < k296_list.n; k297_i++) {
-        i64 f MAYBE = k296_list.v[k297_i];
-        if (SYMBOL_shape[f] == SYMBOL_shape[(i64)pos->worn[(i64)pos->stand_up_to_attack]]) { k294_found = 1;
-        goto k295_done; } } } goto k295_done; k295_done:; k294_found; }))) { i64 k299_at = d; k_put3(&k298_found,
-        k299_at); } } } k298_found; });
-    k_offer_words(offered, 340468, k303_set.w, 3); }
-    /*  289  "Compete" */
+    /*  300  choose */
+    /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
+    { set3 k308_set = ({ set3 k303_found = {{0}}; { set3 k306_set = pos->hand[(i64)pos->me]; for (i64 k307_i = 0;
+        k307_i < 3; k307_i++) for (u64 k305_rest = k306_set.w[k307_i]; k305_rest; k305_rest &= k305_rest - 1) {
+        i64 d MAYBE = 64 * k307_i + k_low(k305_rest); if ((let_shows_shape_of(pos, a, d,
+        (i64)pos->stand_up_to_attack))) { i64 k304_at = d; k_put3(&k303_found, k304_at); } } } k303_found; });
+    k_offer_words(offered, 340468, k308_set.w, 3); }
+    /*  306  "Compete" */
     k_offer_word(offered, 340648, 1);
 }
 
@@ -1473,34 +1516,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_setup: MAYBE; {
-        /*  121  setup */
-        /*  122  move [g for g in game_cards if g.type is not Black] to deck */
-        { set2 k306_set = k_not2(k_all2(66), (set2){{0xf000000000000000ull, 0x3ull}}); for (i64 k307_i = 0;
-            k307_i < 2; k307_i++) for (u64 k305_rest = k306_set.w[k307_i]; k305_rest; k305_rest &= k305_rest - 1) {
-            i64 k304_thing MAYBE = 64 * k307_i + k_low(k305_rest);
-            move_game_card(pos, k304_thing, 1, 0);
+        /*  128  setup */
+        /*  129  move [g for g in game_cards if g.type is not Black] to deck */
+        { set2 k311_set = k_not2(k_all2(66), (set2){{0xf000000000000000ull, 0x3ull}}); for (i64 k312_i = 0;
+            k312_i < 2; k312_i++) for (u64 k310_rest = k311_set.w[k312_i]; k310_rest; k310_rest &= k310_rest - 1) {
+            i64 k309_thing MAYBE = 64 * k312_i + k_low(k310_rest);
+            move_game_card(pos, k309_thing, 1, 0);
         } }
-        /*  123  let black = [g for g in game_cards if g.type is Black] */
-        list_i64 black MAYBE = ({ build_i64 k309_found = {0, 0, 0}; {
-            set2 k311_set = (set2){{0xf000000000000000ull, 0x3ull}}; for (i64 k312_i = 0; k312_i < 2;
-            k312_i++) for (u64 k310_rest = k311_set.w[k312_i]; k310_rest; k310_rest &= k310_rest - 1) {
-            i64 k308_v MAYBE = 64 * k312_i + k_low(k310_rest); k_add_i64(&k309_found, k308_v);
-            } }  k_made_i64(k309_found); });
-        /*  124  for i in 1..6 if i <= black_cards */
-        for (i64 i = 1; i <= 6; i++) { if (i <= OPTION(black_cards)) {
-            /*  125  move black[i] to deck */
+        /*  130  let black = [g for g in game_cards if g.type is Black] */
+        list_i64 black MAYBE = ({ build_i64 k314_found = {0, 0, 0}; {
+            set2 k316_set = (set2){{0xf000000000000000ull, 0x3ull}}; for (i64 k317_i = 0; k317_i < 2;
+            k317_i++) for (u64 k315_rest = k316_set.w[k317_i]; k315_rest; k315_rest &= k315_rest - 1) {
+            i64 k313_v MAYBE = 64 * k317_i + k_low(k315_rest); k_add_i64(&k314_found, k313_v);
+            } }  k_made_i64(k314_found); });
+        /*  131  for i in 1..6 if i <= black_cards */
+        for (i64 i = 1; i <= 6; i++) { if ((i <= OPTION(black_cards))) {
+            /*  132  move black[i] to deck */
             move_game_card(pos, k_item_i64(black, i), 1, 0);
         } }
-        /*  126  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k314_i = 0; k314_i < pos->deck_n;
-            k314_i++) pos->game_card_known[pos->deck[k314_i]] = 0; });
+        /*  133  shuffle deck */
+        if (pos->deck_n > 1) KNOWING({ for (i64 k319_i = 0; k319_i < pos->deck_n;
+            k319_i++) pos->game_card_known[pos->deck[k319_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-        /*  127  fill_area() */
+        /*  134  fill_area() */
         do_fill_area(pos, a);
         if (pos->over) return;
-        /*  128  first_seat = roll players */
-        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k315_set = ((1ull << SEATS) - 1);
-            k_nth(k315_set, k_below(&pos->rng, k_count(k315_set))); }));
+        /*  135  first_seat = roll players */
+        pos->first_seat = (__typeof__(pos->first_seat))(({ u64 k320_set = ((1ull << SEATS) - 1);
+            k_nth(k320_set, k_below(&pos->rng, k_count(k320_set))); }));
         pos->setup_kept_me = (__typeof__(pos->setup_kept_me))pos->me;
         k_keep(pos->setup_seats_left, &pos->setup_seats_left_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
         goto at_setup_next_player;
@@ -1519,7 +1562,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_setup_player: MAYBE; {
         pos->me = (i8)(i64)pos->setup_seat;
-        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
@@ -1542,57 +1585,57 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_setup_choose;
     }
     at_setup_on: MAYBE; {
-        /*  134  shuffle draw_pile[me] */
-        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k316_i = 0;
-            k316_i < pos->draw_pile_n[(i64)pos->me];
-            k316_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k316_i]] = 0; });
+        /*  141  shuffle draw_pile[me] */
+        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k321_i = 0;
+            k321_i < pos->draw_pile_n[(i64)pos->me];
+            k321_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k321_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me])
-        /*  135  draw 3 from draw_pile[me] to hand[me] */
-        for (i64 k317_n = 3, k318_most = pos->draw_pile_n[(i64)pos->me]; k317_n > 0 && k318_most > 0; k317_n--,
-            k318_most--)
+        /*  142  draw 3 from draw_pile[me] to hand[me] */
+        for (i64 k322_n = 3, k323_most = pos->draw_pile_n[(i64)pos->me]; k322_n > 0 && k323_most > 0; k322_n--,
+            k323_most--)
             move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
     7 + (i64)pos->me, 0);
         goto at_setup_next_player;
     }
     at_setup_take_the_deck: MAYBE; {
-        /*  130  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
-        /*  131  deck_type[me] = t */
-        { i64 k319_at = (i64)pos->me, k320_new = setup_take_the_deck_with_t;
-          pos->deck_type_is[pos->deck_type[k319_at] + 1] ^= k_bit(k319_at);
-          pos->deck_type_is[k320_new + 1] ^= k_bit(k319_at);
-          pos->deck_type[k319_at] = (__typeof__(pos->deck_type[0]))k320_new; }
-        /*  132  move [c for c in player_cards if c.type is t] to draw_pile[me] */
-        { set3 k324_set = ({ u64 k322_at = (u64)(setup_take_the_deck_with_t - (0));
-            k322_at < 6 ? PLAYER_CARD_type_is[k322_at] : (set3){{0}}; }); for (i64 k325_i = 0; k325_i < 3;
-            k325_i++) for (u64 k323_rest = k324_set.w[k325_i]; k323_rest; k323_rest &= k323_rest - 1) {
-            i64 k321_thing MAYBE = 64 * k325_i + k_low(k323_rest);
-            move_player_card(pos, k321_thing, 1 + (i64)pos->me, 0);
+        /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
+        /*  138  deck_type[me] = t */
+        { i64 k324_at = (i64)pos->me, k325_new = setup_take_the_deck_with_t;
+          pos->deck_type_is[pos->deck_type[k324_at] + 1] ^= k_bit(k324_at);
+          pos->deck_type_is[k325_new + 1] ^= k_bit(k324_at);
+          pos->deck_type[k324_at] = (__typeof__(pos->deck_type[0]))k325_new; }
+        /*  139  move [c for c in player_cards if c.type is t] to draw_pile[me] */
+        { set3 k329_set = ({ u64 k327_at = (u64)(setup_take_the_deck_with_t - (0));
+            k327_at < 6 ? PLAYER_CARD_type_is[k327_at] : (set3){{0}}; }); for (i64 k330_i = 0; k330_i < 3;
+            k330_i++) for (u64 k328_rest = k329_set.w[k330_i]; k328_rest; k328_rest &= k328_rest - 1) {
+            i64 k326_thing MAYBE = 64 * k330_i + k_low(k328_rest);
+            move_player_card(pos, k326_thing, 1 + (i64)pos->me, 0);
         } }
         goto at_setup_on;
     }
     at_setup_otherwise: MAYBE; {
-        /*  133  otherwise: nothing */
+        /*  140  otherwise: nothing */
         goto at_setup_on;
     }
     at_round: MAYBE; {
-        /*  137  round */
+        /*  144  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  138  for p in players: plan[p] = wait if waits[p] else pass */
+        /*  145  for p in players: plan[p] = wait if waits[p] else pass */
         for (i64 p = 0; p < SEATS; p++) {
             pos->plan[p] = (__typeof__(pos->plan[p]))(((i64)pos->waits[p] ? PLAN_wait : PLAN_pass));
         }
-        /*  139  if steal_ban is cycle */
-        if (OPTION(steal_ban) == STEAL_BAN_cycle) {
-            /*  140  for g in game_cards, p in players: banned[g, p] = no */
+        /*  146  if steal_ban is cycle */
+        if ((OPTION(steal_ban) == STEAL_BAN_cycle)) {
+            /*  147  for g in game_cards, p in players: banned[g, p] = no */
             for (i64 g = 0; g < 66; g++) { for (i64 p = 0; p < SEATS; p++) {
                 pos->banned[(g * 6 + p)] = (__typeof__(pos->banned[(g * 6 + p)]))(0);
             } }
         }
-        /*  142  if withdraw */
+        /*  149  if withdraw */
         if (OPTION(withdraw)) goto at_round_if;
         goto at_round_on;
     }
@@ -1617,23 +1660,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  143  each player from first_seat if not waits[me] */
+        /*  150  each player from first_seat if not waits[me] */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for;
         goto at_round_next_player;
     }
     at_round_for: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))12;
         pos->round_taken = (__typeof__(pos->round_taken))0;
         goto at_round_again;
     }
     at_round_again: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
-        if ((i64)pos->round_times > 0) goto at_round_once;
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
+        if (((i64)pos->round_times > 0)) goto at_round_once;
         goto at_round_done;
     }
     at_round_once: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
         pos->round_seat = 0;
         pos->round_taken = 0;
@@ -1664,9 +1707,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_take: MAYBE; {
-        /*  144  may up to 12 times "Take {c} back" for c in staged[me] */
+        /*  151  may up to 12 times "Take {c} back" for c in staged[me] */
         pos->round_taken = (__typeof__(pos->round_taken))1;
-        /*  145  take_back(me, c) */
+        /*  152  take_back(me, c) */
         do_take_back(pos, a, (i64)pos->me, round_take_with_c);
         goto at_round_again;
     }
@@ -1678,19 +1721,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  171  reveal_plans() */
+        /*  178  reveal_plans() */
         do_reveal_plans(pos, a);
         k_keep(pos->round_i_rest, &pos->round_i_rest_n, 512, let_laid_out(pos, a));
         goto at_round_next_i;
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  146  each player from first_seat if not waits[me] at once */
+        /*  153  each player from first_seat if not waits[me] at once */
         if (!(i64)pos->waits[(i64)pos->me]) goto at_round_for_2;
         goto at_round_next_player_2;
     }
     at_round_for_2: MAYBE; {
-        /*  147  choose */
+        /*  154  choose */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1704,9 +1747,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_i = 0;
         pos->at = ROUND_CHOOSE_2;
         k_free = k_memory;
-        u64 o0 = (k_any3(pos->hand[(i64)pos->me])) && ((let_tickets(pos, a).n > 0) || let_can_play(pos, a));
+        u64 o0 = (k_any3(pos->hand[(i64)pos->me])) && (((let_tickets(pos, a).n > 0) || let_can_play(pos, a)));
         i64 n0 = k_count(o0);
-        u64 o1 = (k_any3(pos->hand[(i64)pos->me])) && ((i64)pos->draw_pile_n[(i64)pos->me] > 0);
+        u64 o1 = (k_any3(pos->hand[(i64)pos->me])) && (((i64)pos->draw_pile_n[(i64)pos->me] > 0));
         i64 n1 = k_count(o1);
         u64 o2 = 1;
         i64 n2 = k_count(o2);
@@ -1747,18 +1790,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_2;
     }
     at_round_play_cards: MAYBE; {
-        /*  149  may up to 12 times */
+        /*  156  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))12;
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))0;
         goto at_round_again_2;
     }
     at_round_again_2: MAYBE; {
-        /*  149  may up to 12 times */
-        if ((i64)pos->round_times_2 > 0) goto at_round_once_2;
+        /*  156  may up to 12 times */
+        if (((i64)pos->round_times_2 > 0)) goto at_round_once_2;
         goto at_round_done_2;
     }
     at_round_once_2: MAYBE; {
-        /*  149  may up to 12 times */
+        /*  156  may up to 12 times */
         pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
         pos->round_taken_2 = 0;
         pos->at = ROUND_CHOOSE_3;
@@ -1785,30 +1828,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_4;
     }
     at_round_on_4: MAYBE; {
-        /*  154  may up to 30 times */
+        /*  161  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))30;
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))0;
         goto at_round_again_3;
     }
     at_round_give_up: MAYBE; {
-        /*  150  "Give up {g} and turn the hand {g.convert}" for g in tickets */
-        /*  149  may up to 12 times */
+        /*  157  "Give up {g} and turn the hand {g.convert}" for g in tickets */
+        /*  156  may up to 12 times */
         pos->round_taken_2 = (__typeof__(pos->round_taken_2))1;
-        /*  151  given_up[me, g] = yes */
+        /*  158  given_up[me, g] = yes */
         pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)] = (__typeof__(pos->given_up[((i64)pos->me * 66 + round_give_up_with_g)]))(1);
-        /*  152  hand_colour[me] = g.convert */
+        /*  159  hand_colour[me] = g.convert */
         pos->hand_colour[(i64)pos->me] = (__typeof__(pos->hand_colour[(i64)pos->me]))(GAME_CARD_convert[round_give_up_with_g]);
-        /*  153  plan[me] = play */
+        /*  160  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
         goto at_round_again_2;
     }
     at_round_again_3: MAYBE; {
-        /*  154  may up to 30 times */
-        if ((i64)pos->round_times_3 > 0) goto at_round_once_3;
+        /*  161  may up to 30 times */
+        if (((i64)pos->round_times_3 > 0)) goto at_round_once_3;
         goto at_round_done_3;
     }
     at_round_once_3: MAYBE; {
-        /*  154  may up to 30 times */
+        /*  161  may up to 30 times */
         pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)pos->round_times_3 - 1);
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
@@ -1841,37 +1884,37 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_3;
     }
     at_round_play: MAYBE; {
-        /*  155  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
-        /*  154  may up to 30 times */
+        /*  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in han.. */
+        /*  161  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  157  worn[c] = s */
+        /*  164  worn[c] = s */
         pos->worn[round_play_with_c] = (__typeof__(pos->worn[round_play_with_c]))(round_play_with_s);
-        /*  158  target[c] = area[i] */
+        /*  165  target[c] = area[i] */
         pos->target[round_play_with_c] = (__typeof__(pos->target[round_play_with_c]))((i64)pos->area[((i64)pos->round_i - 1)]);
-        /*  159  covers[c] = t */
+        /*  166  covers[c] = t */
         pos->covers[round_play_with_c] = (__typeof__(pos->covers[round_play_with_c]))(round_play_with_t);
-        /*  160  plan[me] = play */
+        /*  167  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  161  move c to planned[me] */
+        /*  168  move c to planned[me] */
         move_player_card(pos, round_play_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_steal: MAYBE; {
-        /*  162  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
-        /*  154  may up to 30 times */
+        /*  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if */
+        /*  161  may up to 30 times */
         pos->round_taken_3 = (__typeof__(pos->round_taken_3))1;
-        /*  164  worn[c] = s */
+        /*  171  worn[c] = s */
         pos->worn[round_steal_with_c] = (__typeof__(pos->worn[round_steal_with_c]))(round_steal_with_s);
-        /*  165  target[c] = g */
+        /*  172  target[c] = g */
         pos->target[round_steal_with_c] = (__typeof__(pos->target[round_steal_with_c]))(round_steal_with_g);
-        /*  166  plan[me] = play */
+        /*  173  plan[me] = play */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_play);
-        /*  167  move c to planned[me] */
+        /*  174  move c to planned[me] */
         move_player_card(pos, round_steal_with_c, 13 + (i64)pos->me, 0);
         goto at_round_again_3;
     }
     at_round_replace_the_whole: MAYBE; {
-        /*  169  plan[me] = redraw */
+        /*  176  plan[me] = redraw */
         pos->plan[(i64)pos->me] = (__typeof__(pos->plan[(i64)pos->me]))(PLAN_redraw);
         goto at_round_on_3;
     }
@@ -1889,9 +1932,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_i: MAYBE; {
-        /*  173  for i in laid_out: compete(area[i]) */
-        i64 k328_arg = (i64)pos->area[((i64)pos->round_i - 1)];
-        pos->compete_g = (__typeof__(pos->compete_g))k328_arg;
+        /*  180  for i in laid_out: compete(area[i]) */
+        i64 k333_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k333_arg;
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -1918,62 +1961,62 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  176  phase "Take control, clean up, draw" */
+        /*  183  phase "Take control, clean up, draw" */
         {
-            /*  177  for i in 1..4 if area[i] is not none */
-            for (i64 i = 1; i <= 4; i++) { if ((i64)pos->area[(i - 1)] != NONE) {
-                /*  178  take_control(area[i]) */
+            /*  184  for i in 1..4 if area[i] is not none */
+            for (i64 i = 1; i <= 4; i++) { if (((i64)pos->area[(i - 1)] != NONE)) {
+                /*  185  take_control(area[i]) */
                 do_take_control(pos, a, (i64)pos->area[(i - 1)]);
             } }
-            /*  179  if partial is returns */
-            if (OPTION(partial) == PARTIAL_returns) {
-                /*  180  for p in players, c in staged[p]: take_back(p, c) */
-                for (i64 p = 0; p < SEATS; p++) { { set3 k331_set = pos->staged[p]; for (i64 k332_i = 0; k332_i < 3;
-                    k332_i++) for (u64 k330_rest = k331_set.w[k332_i]; k330_rest; k330_rest &= k330_rest - 1) {
-                    i64 c MAYBE = 64 * k332_i + k_low(k330_rest);
+            /*  186  if partial is returns */
+            if ((OPTION(partial) == PARTIAL_returns)) {
+                /*  187  for p in players, c in staged[p]: take_back(p, c) */
+                for (i64 p = 0; p < SEATS; p++) { { set3 k336_set = pos->staged[p]; for (i64 k337_i = 0; k337_i < 3;
+                    k337_i++) for (u64 k335_rest = k336_set.w[k337_i]; k335_rest; k335_rest &= k335_rest - 1) {
+                    i64 c MAYBE = 64 * k337_i + k_low(k335_rest);
                     do_take_back(pos, a, p, c);
                 } } }
             }
-            /*  181  fill_area() */
+            /*  188  fill_area() */
             do_fill_area(pos, a);
             if (pos->over) return;
-            /*  182  each player from first_seat: refill_hand() */
+            /*  189  each player from first_seat: refill_hand() */
             {
-            i64 k334_kept_me = pos->me, k336_first = (i64)pos->first_seat;
-            for (i64 k335_i = 0; k335_i < SEATS; k335_i++) {
-                pos->me = (i8)((k336_first + k335_i) % SEATS);
+            i64 k339_kept_me = pos->me, k341_first = (i64)pos->first_seat;
+            for (i64 k340_i = 0; k340_i < SEATS; k340_i++) {
+                pos->me = (i8)((k341_first + k340_i) % SEATS);
                 do_refill_hand(pos, a);
             }
-            pos->me = (i8)k334_kept_me;
+            pos->me = (i8)k339_kept_me;
             }
-            /*  183  for p in players */
+            /*  190  for p in players */
             for (i64 p = 0; p < SEATS; p++) {
-                /*  184  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
+                /*  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
                 pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
-                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k339_found = 0; for (i64 q = 0;
-                    q < SEATS; q++) { if (!(q == p) && !let_replenished(pos, a, q)) { k339_found = 1;
-                    goto k340_done; } } goto k340_done; k340_done:; k339_found; }))));
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k344_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if ((!(q == p) && !let_replenished(pos, a, q))) { k344_found = 1;
+                    goto k345_done; } } goto k345_done; k345_done:; k344_found; }))));
             }
         }
-        /*  186  if timer_is_up(): end game */
+        /*  193  if timer_is_up(): end game */
         if (let_timer_is_up(pos, a)) {
             end_ranked(pos, a);
             return;
         }
-        /*  187  if every(count(draw_pile[p]) is 0 and plan[p] is pass for p in players): end game */
-        if (({ i64 k341_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass))) { k341_found = 0; goto k342_done; } } goto k342_done; k342_done:;
-            k341_found; })) {
+        /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game */
+        if (({ i64 k346_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!((((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p]))) { k346_found = 0; goto k347_done;
+            } } goto k347_done; k347_done:; k346_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  188  if not some(can_go_on(p) for p in players): end game */
-        if (!({ i64 k343_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
-            k343_found = 1; goto k344_done; } } goto k344_done; k344_done:; k343_found; })) {
+        /*  195  if not some(can_go_on(p) for p in players): end game */
+        if (!({ i64 k348_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k348_found = 1; goto k349_done; } } goto k349_done; k349_done:; k348_found; })) {
             end_ranked(pos, a);
             return;
         }
-        /*  189  first_seat = left(first_seat) */
+        /*  196  first_seat = left(first_seat) */
         pos->first_seat = (__typeof__(pos->first_seat))((((i64)pos->first_seat + 1) % SEATS));
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1996,7 +2039,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  175  each player from first_seat: face_thieves() */
+        /*  182  each player from first_seat: face_thieves() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2018,31 +2061,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_compete: MAYBE; {
-        /*  226  rule compete(g) */
-        /*  227  let rivals = [p for p in players if complete(p, g)] */
-        list_i64 rivals MAYBE = ({ build_i64 k345_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
-            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k345_found, p);
-            } }  k_made_i64(k345_found); });
-        /*  228  if count(rivals) < 2: done */
-        if (rivals.n < 2) {
+        /*  240  rule compete(g) */
+        /*  241  let rivals = [p for p in players if complete(p, g)] */
+        list_i64 rivals MAYBE = ({ build_i64 k350_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k350_found, p);
+            } }  k_made_i64(k350_found); });
+        /*  242  if count(rivals) < 2: done */
+        if ((rivals.n < 2)) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
-        /*  229  let best_of_them = contest(rivals) */
-        list_i64 k346_arg = rivals;
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k346_arg);
+        /*  243  let best_of_them = contest(rivals) */
+        list_i64 k351_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k351_arg);
         pos->contest_goes_back_to = 1;
         goto at_contest;
     }
     at_compete_after_contest: MAYBE; {
         pos->compete_best_of_them = (__typeof__(pos->compete_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  230  for p in players if p is not best_of_them */
+        /*  244  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
-            /*  231  for c in on(p, g): take_back(p, c) */
-            { set3 k349_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k350_i = 0;
-                k350_i < 3; k350_i++) for (u64 k348_rest = k349_set.w[k350_i]; k348_rest;
-                k348_rest &= k348_rest - 1) { i64 c MAYBE = 64 * k350_i + k_low(k348_rest);
+            /*  245  for c in on(p, g): take_back(p, c) */
+            { set3 k354_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k355_i = 0;
+                k355_i < 3; k355_i++) for (u64 k353_rest = k354_set.w[k355_i]; k353_rest;
+                k353_rest &= k353_rest - 1) { i64 c MAYBE = 64 * k355_i + k_low(k353_rest);
                 do_take_back(pos, a, p, c);
             } }
         } }
@@ -2051,56 +2094,56 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_compete;
     }
     at_contest: MAYBE; {
-        /*  233  rule contest(rivals) */
-        /*  234  for p in players: in_contest[p] = p in rivals */
+        /*  247  rule contest(rivals) */
+        /*  248  for p in players: in_contest[p] = p in rivals */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_contest[p] = (__typeof__(pos->in_contest[p]))k_in_i64(k_kept(pos->contest_rivals,
     pos->contest_rivals_n), p);
         }
-        /*  235  repeat 50 times */
+        /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))50;
         goto at_contest_again;
     }
     at_contest_again: MAYBE; {
-        /*  235  repeat 50 times */
-        if ((i64)pos->contest_times > 0) goto at_contest_once;
+        /*  249  repeat 50 times */
+        if (((i64)pos->contest_times > 0)) goto at_contest_once;
         goto at_contest_on;
     }
     at_contest_on: MAYBE; {
-        /*  240  result first(p for p in players if in_contest[p]) */
-        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k353_found; for (i64 p = 0; p < SEATS; p++) {
-            if ((i64)pos->in_contest[p]) { k353_found = p; goto k354_done; } } k_fault(); k354_done:; k353_found; });
+        /*  254  result first(p for p in players if in_contest[p]) */
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k358_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k358_found = p; goto k359_done; } } k_fault(); k359_done:; k358_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         pos->contest_times = 0;
         goto after_contest;
     }
     at_contest_once: MAYBE; {
-        /*  235  repeat 50 times */
+        /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
-        /*  236  if count(p for p in players if in_contest[p]) is 1: stop */
-        if (({ i64 k355_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k355_found++;
-            } }  k355_found; }) == 1) {
+        /*  250  if count(p for p in players if in_contest[p]) is 1: stop */
+        if ((({ i64 k360_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k360_found++;
+            } }  k360_found; }) == 1)) {
             goto at_contest_on;
         }
-        /*  237  if contest_by is die: throw_dice() */
-        if (OPTION(contest_by) == CONTEST_BY_die) goto at_contest_if;
+        /*  251  if contest_by is die: throw_dice() */
+        if ((OPTION(contest_by) == CONTEST_BY_die)) goto at_contest_if;
         goto at_contest_else;
     }
     at_contest_else: MAYBE; {
-        /*  238  else if contest_by is rps: show_hands() */
-        if (OPTION(contest_by) == CONTEST_BY_rps) goto at_contest_if_2;
+        /*  252  else if contest_by is rps: show_hands() */
+        if ((OPTION(contest_by) == CONTEST_BY_rps)) goto at_contest_if_2;
         goto at_contest_else_2;
     }
     at_contest_on_2: MAYBE; {
         goto at_contest_again;
     }
     at_contest_if: MAYBE; {
-        /*  237  if contest_by is die: throw_dice() */
+        /*  251  if contest_by is die: throw_dice() */
         do_throw_dice(pos, a);
         goto at_contest_on_2;
     }
     at_contest_if_2: MAYBE; {
-        /*  238  else if contest_by is rps: show_hands() */
+        /*  252  else if contest_by is rps: show_hands() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_show_hands;
     }
@@ -2108,7 +2151,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_on_2;
     }
     at_contest_else_2: MAYBE; {
-        /*  239  else: ask_the_table() */
+        /*  253  else: ask_the_table() */
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         goto at_ask_the_table;
     }
@@ -2125,7 +2168,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_show_hands: MAYBE; {
-        /*  248  rule show_hands() */
+        /*  262  rule show_hands() */
         pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
         k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
     SEATS));
@@ -2139,23 +2182,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
-        /*  252  for s in signs */
+        /*  266  for s in signs */
         for (i64 s = 0; s < 3; s++) {
-            /*  253  if some(shows[p] is s for p in players if in_contest[p]) and */
-            if (({ i64 k357_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-                if ((i64)pos->shows[p] == s) { k357_found = 1; goto k358_done; } } } goto k358_done; k358_done:;
-                k357_found; }) && ({ i64 k359_found = 1; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!(({ i64 k361_n = (i64)pos->shows[p]; k361_n == s
-                || k361_n == let_beaten_by(s); }))) { k359_found = 0; goto k360_done; } } } goto k360_done;
-                k360_done:; k359_found; }) && ({ i64 k362_found = 0; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k362_found = 1; goto k363_done;
-                } } } goto k363_done; k363_done:; k362_found; })) {
-                /*  256  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
+            /*  267  if some(shows[p] is s for p in players if in_contest[p]) and */
+            if ((({ i64 k362_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if (((i64)pos->shows[p] == s)) { k362_found = 1; goto k363_done; } } } goto k363_done; k363_done:;
+                k362_found; }) && ({ i64 k364_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k366_n = (i64)pos->shows[p]; k366_n == s
+                || k366_n == let_beaten_by(s); }))) { k364_found = 0; goto k365_done; } } } goto k365_done;
+                k365_done:; k364_found; }) && ({ i64 k367_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k367_found = 1; goto k368_done;
+                } } } goto k368_done; k368_done:; k367_found; }))) {
+                /*  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
                         && ((i64)pos->shows[p] == s)));
                 }
-                /*  257  done */
+                /*  271  done */
                 pos->show_hands_kept_me = NONE;
                 memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left),
     pos->show_hands_seats_left_n = 0;
@@ -2170,12 +2213,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_show_hands_player: MAYBE; {
         pos->me = (i8)(i64)pos->show_hands_seat;
-        /*  249  each player from first_seat if in_contest[me] at once */
+        /*  263  each player from first_seat if in_contest[me] at once */
         if ((i64)pos->in_contest[(i64)pos->me]) goto at_show_hands_for;
         goto at_show_hands_next_player;
     }
     at_show_hands_for: MAYBE; {
-        /*  250  choose "Show {s}" for s in signs */
+        /*  264  choose "Show {s}" for s in signs */
         pos->show_hands_seat = 0;
         pos->at = SHOW_HANDS_CHOOSE;
         k_free = k_memory;
@@ -2206,14 +2249,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_show_hands_next_player;
     }
     at_show_hands_show: MAYBE; {
-        /*  250  choose "Show {s}" for s in signs */
-        /*  251  shows[me] = s */
+        /*  264  choose "Show {s}" for s in signs */
+        /*  265  shows[me] = s */
         pos->shows[(i64)pos->me] = (__typeof__(pos->shows[(i64)pos->me]))(show_hands_show_with_s);
         goto at_show_hands_on;
     }
     at_ask_the_table: MAYBE; {
-        /*  264  rule ask_the_table() */
-        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  278  rule ask_the_table() */
+        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2238,19 +2281,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_contest_after_ask_the_table;
     }
     at_ask_the_table_p_wins_the: MAYBE; {
-        /*  265  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
-        /*  266  for q in players: in_contest[q] = q is p */
+        /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
+        /*  280  for q in players: in_contest[q] = q is p */
         for (i64 q = 0; q < SEATS; q++) {
             pos->in_contest[q] = (__typeof__(pos->in_contest[q]))((q == ask_the_table_p_wins_the_with_p));
         }
         goto at_ask_the_table_on;
     }
     at_ask_the_table_otherwise: MAYBE; {
-        /*  267  otherwise: nothing */
+        /*  281  otherwise: nothing */
         goto at_ask_the_table_on;
     }
     at_face_thieves: MAYBE; {
-        /*  271  rule face_thieves() */
+        /*  285  rule face_thieves() */
         k_keep(pos->face_thieves_g_rest, &pos->face_thieves_g_rest_n, 512,
     k_reverse_i64(from_top(pos->controlled[(i64)pos->me], pos->controlled_n[(i64)pos->me])));
         goto at_face_thieves_next_g;
@@ -2268,46 +2311,46 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_face_thieves;
     }
     at_face_thieves_g: MAYBE; {
-        /*  273  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
-        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k366_found = {0, 0, 0}; {
-            list_i64 k367_list = k_opponents(pos->me, SEATS); for (i64 k368_i = 0; k368_i < k367_list.n; k368_i++) {
-            i64 p MAYBE = k367_list.v[k368_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
-            k_add_i64(&k366_found, p); } } }  k_made_i64(k366_found); }));
-        /*  274  if count(thieves) > 0 */
-        if (k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0) goto at_face_thieves_if;
+        /*  287  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k371_found = {0, 0, 0}; {
+            list_i64 k372_list = k_opponents(pos->me, SEATS); for (i64 k373_i = 0; k373_i < k372_list.n; k373_i++) {
+            i64 p MAYBE = k372_list.v[k373_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
+            k_add_i64(&k371_found, p); } } }  k_made_i64(k371_found); }));
+        /*  288  if count(thieves) > 0 */
+        if ((k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0)) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
     }
     at_face_thieves_on_2: MAYBE; {
         goto at_face_thieves_next_g;
     }
     at_face_thieves_if: MAYBE; {
-        /*  275  let thief = contest(thieves) */
-        list_i64 k369_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k369_arg);
+        /*  289  let thief = contest(thieves) */
+        list_i64 k374_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k374_arg);
         pos->contest_goes_back_to = 2;
         goto at_contest;
     }
     at_face_thieves_after_contest: MAYBE; {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  276  for p in thieves if p is not thief */
-        { list_i64 k370_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k371_i = 0;
-            k371_i < k370_list.n; k371_i++) { i64 p MAYBE = k370_list.v[k371_i];
+        /*  290  for p in thieves if p is not thief */
+        { list_i64 k375_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k376_i = 0;
+            k376_i < k375_list.n; k376_i++) { i64 p MAYBE = k375_list.v[k376_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
-            /*  277  for c in on(p, g): take_back(p, c) */
-            { set3 k374_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k375_i = 0; k375_i < 3;
-                k375_i++) for (u64 k373_rest = k374_set.w[k375_i]; k373_rest; k373_rest &= k373_rest - 1) {
-                i64 c MAYBE = 64 * k375_i + k_low(k373_rest);
+            /*  291  for c in on(p, g): take_back(p, c) */
+            { set3 k379_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k380_i = 0; k380_i < 3;
+                k380_i++) for (u64 k378_rest = k379_set.w[k380_i]; k378_rest; k378_rest &= k378_rest - 1) {
+                i64 c MAYBE = 64 * k380_i + k_low(k378_rest);
                 do_take_back(pos, a, p, c);
             } }
-            /*  278  banned[g, p] = yes */
+            /*  292  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
-        /*  279  stand_up_to(thief, g) */
-        i64 k377_arg = (i64)pos->face_thieves_thief;
-        i64 k378_arg = (i64)pos->face_thieves_g;
-        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k377_arg;
-        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k378_arg;
+        /*  293  stand_up_to(thief, g) */
+        i64 k382_arg = (i64)pos->face_thieves_thief;
+        i64 k383_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k382_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k383_arg;
         pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
@@ -2317,14 +2360,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_on_2;
     }
     at_stand_up_to: MAYBE; {
-        /*  281  rule stand_up_to(thief, g) */
-        /*  282  let attack = the(c for c in on(thief, g)) */
-        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k379_found; {
-            set3 k382_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
-            for (i64 k383_i = 0; k383_i < 3; k383_i++) for (u64 k381_rest = k382_set.w[k383_i]; k381_rest;
-            k381_rest &= k381_rest - 1) { i64 c MAYBE = 64 * k383_i + k_low(k381_rest); k379_found = c;
-            goto k380_done; } } k_fault(); k380_done:; k379_found; });
-        /*  283  choose */
+        /*  298  rule stand_up_to(thief, g) */
+        /*  299  let attack = the(c for c in on(thief, g)) */
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k384_found; {
+            set3 k387_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k388_i = 0; k388_i < 3; k388_i++) for (u64 k386_rest = k387_set.w[k388_i]; k386_rest;
+            k386_rest &= k386_rest - 1) { i64 c MAYBE = 64 * k388_i + k_low(k386_rest); k384_found = c;
+            goto k385_done; } } k_fault(); k385_done:; k384_found; });
+        /*  300  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2352,43 +2395,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_face_thieves_after_stand_up_to;
     }
     at_stand_up_to_defend_with: MAYBE; {
-        /*  284  "Defend with {d}" for d in hand[me] if some(f.shape is worn[attack].shape for f in d.faces) */
-        /*  285  reveal d */
+        /*  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack) */
+        /*  302  reveal d */
         KNOWING(reveal_player_card(pos, stand_up_to_defend_with_with_d, -1));
-        /*  286  tint[d] = none */
+        /*  303  tint[d] = none */
         pos->tint[stand_up_to_defend_with_with_d] = (__typeof__(pos->tint[stand_up_to_defend_with_with_d]))(NONE);
-        /*  287  move d to bottom of draw_pile[me] */
+        /*  304  move d to bottom of draw_pile[me] */
         move_player_card(pos, stand_up_to_defend_with_with_d, 1 + (i64)pos->me, 1);
-        /*  288  throw_away(thief, attack) */
+        /*  305  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
         goto at_stand_up_to_on;
     }
     at_stand_up_to_compete: MAYBE; {
-        /*  290  let best_of_them = contest([thief, me]) */
-        list_i64 k388_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k388_arg);
+        /*  307  let best_of_them = contest([thief, me]) */
+        list_i64 k389_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k389_arg);
         pos->contest_goes_back_to = 3;
         goto at_contest;
     }
     at_stand_up_to_after_contest: MAYBE; {
         pos->stand_up_to_best_of_them = (__typeof__(pos->stand_up_to_best_of_them))(i64)pos->contest_result;
         pos->contest_result = 0;
-        /*  291  throw_away(thief, attack) */
+        /*  308  throw_away(thief, attack) */
         do_throw_away(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_attack);
-        /*  292  if best_of_them is thief */
-        if ((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief) {
-            /*  293  move g to controlled[thief] */
+        /*  309  if best_of_them is thief */
+        if (((i64)pos->stand_up_to_best_of_them == (i64)pos->stand_up_to_thief)) {
+            /*  310  move g to controlled[thief] */
             move_game_card(pos, (i64)pos->stand_up_to_g, 6 + (i64)pos->stand_up_to_thief, 0);
-            /*  294  if steal_ban is controller */
-            if (OPTION(steal_ban) == STEAL_BAN_controller) {
-                /*  295  for p in players: banned[g, p] = no */
+            /*  311  if steal_ban is controller */
+            if ((OPTION(steal_ban) == STEAL_BAN_controller)) {
+                /*  312  for p in players: banned[g, p] = no */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->banned[((i64)pos->stand_up_to_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->stand_up_to_g * 6 + p)]))(0);
                 }
             }
         }
         else {
-            /*  296  else: locked[g] = yes */
+            /*  313  else: locked[g] = yes */
             pos->locked[(i64)pos->stand_up_to_g] = (__typeof__(pos->locked[(i64)pos->stand_up_to_g]))(1);
         }
         goto at_stand_up_to_on;
@@ -2547,11 +2590,12 @@ const k_slot rw_slots[] = {
     {"player_card_known", "each number", "", offsetof(Position, player_card_known), sizeof(i8), 180, 1, 0, 0},
     {"player_card_cohort", "each number", "", offsetof(Position, player_card_cohort), sizeof(u8), 37, 0, 0, 0},
     {"target", "each maybe", "", offsetof(Position, target), sizeof(i8), 180, 1, 0, 0},
-    {"worn", "each number", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
-    {"covers", "each number", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
+    {"worn", "each maybe", "", offsetof(Position, worn), sizeof(i8), 180, 1, 0, 0},
+    {"covers", "each maybe", "", offsetof(Position, covers), sizeof(i8), 180, 1, 0, 0},
     {"tint", "each maybe", "", offsetof(Position, tint), sizeof(i8), 180, 1, 0, 0},
     {"hand_colour", "each maybe", "", offsetof(Position, hand_colour), sizeof(i8), 6, 1, 0, 0},
     {"given_up", "each flag", "", offsetof(Position, given_up), sizeof(i8), 396, 1, 0, 0},
+    {"last_colour", "each maybe", "", offsetof(Position, last_colour), sizeof(i8), 6, 1, 0, 0},
     {"locked", "each flag", "", offsetof(Position, locked), sizeof(i8), 66, 1, 0, 0},
     {"banned", "each flag", "", offsetof(Position, banned), sizeof(i8), 396, 1, 0, 0},
     {"plan", "each number", "", offsetof(Position, plan), sizeof(i8), 6, 1, 0, 0},

@@ -231,14 +231,14 @@ FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank 
     /*   38  rule lay_book(p, rank) */
     /*   39  reveal count(of_rank(rank, p)) is 4 */
     /*   40  if count(of_rank(rank, p)) is 4: move of_rank(rank, p) to books[p] */
-    if (k_count(let_of_rank_set(pos, a, rank, p)) == 4) {
+    if ((k_count(let_of_rank_set(pos, a, rank, p)) == 4)) {
         for (u64 k7_rest = let_of_rank_set(pos, a, rank, p); k7_rest; k7_rest &= k7_rest - 1) {
             i64 k6_thing MAYBE = k_low(k7_rest);
             move_card(pos, k6_thing, 7 + p, 0);
         }
     }
     /*   41  if count(books) is 52: end game */
-    if (k_count(pos->in_books) == 52) {
+    if ((k_count(pos->in_books) == 52)) {
         end_ranked(pos, a);
         return;
     }
@@ -249,9 +249,9 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
     for (u64 k12_rest = ({ u64 k9_set = 0; { list_i64 k10_list = k_opponents(pos->me, SEATS); for (i64 k11_i = 0;
         k11_i < k10_list.n; k11_i++) { i64 k8_v MAYBE = k10_list.v[k11_i]; k9_set |= k_bit(k8_v); } } k9_set; });
         k12_rest; k12_rest &= k12_rest - 1) { i64 q MAYBE = k_low(k12_rest);
-        if ((pos->hand[q] != 0)) {
+        if (((pos->hand[q] != 0))) {
             k_offer_word(offered, 0 + 13 * q, ({ u64 k13_found = 0; for (i64 rank = 1; rank <= 13; rank++) {
-                if ((let_of_rank_set(pos, a, rank, (i64)pos->me) != 0)) { i64 k14_at = (rank - (1));
+                if (((let_of_rank_set(pos, a, rank, (i64)pos->me) != 0))) { i64 k14_at = (rank - (1));
                 k13_found |= k_bit(k14_at); } } k13_found; }));
         }
     }
@@ -320,7 +320,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_again: MAYBE; {
         /*   22  repeat 60 times */
-        if ((i64)pos->turn_times > 0) goto at_turn_once;
+        if (((i64)pos->turn_times > 0)) goto at_turn_once;
         goto at_turn_on;
     }
     at_turn_on: MAYBE; {
@@ -331,7 +331,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   22  repeat 60 times */
         pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
         /*   23  if count(hand[me]) is 0: draw 1 from deck to hand[me] */
-        if (pos->hand[(i64)pos->me] == 0) {
+        if ((pos->hand[(i64)pos->me] == 0)) {
             if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + (i64)pos->me, 0);
         }
         /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of.. */
@@ -364,7 +364,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         KNOWING({ for (u64 k22_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k22_rest;
             k22_rest &= k22_rest - 1) { i64 k21_thing MAYBE = k_low(k22_rest); reveal_card(pos, k21_thing, -1); } });
         /*   26  if count(of_rank(rank, q)) > 0 */
-        if (let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q) != 0) {
+        if ((let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q) != 0)) {
             /*   27  move of_rank(rank, q) to hand[me] */
             for (u64 k24_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k24_rest;
                 k24_rest &= k24_rest - 1) { i64 k23_thing MAYBE = k_low(k24_rest);

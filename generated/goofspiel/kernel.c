@@ -420,7 +420,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         KNOWING({ for (u64 k11_rest = pos->in_bid; k11_rest; k11_rest &= k11_rest - 1) {
             i64 k10_thing MAYBE = k_low(k11_rest); reveal_card(pos, k10_thing, -1); } });
         /*   34  for p in players if bid_of(p) > bid_of(left(p)): move prize_now to won[p] */
-        for (i64 p = 0; p < 2; p++) { if (let_bid_of(pos, a, p) > let_bid_of(pos, a, ((p + 1) % 2))) {
+        for (i64 p = 0; p < 2; p++) { if ((let_bid_of(pos, a, p) > let_bid_of(pos, a, ((p + 1) % 2)))) {
             move_prize(pos, (i64)pos->prize_now, 3 + p, 0);
         } }
         /*   35  move prize_now to lost */
@@ -430,7 +430,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             move_card(pos, k13_thing, 5, 0);
         }
         /*   37  if count(stock) is 0: end game */
-        if ((i64)pos->stock_n == 0) {
+        if (((i64)pos->stock_n == 0)) {
             end_ranked(pos, a);
             return;
         }

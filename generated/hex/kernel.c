@@ -273,9 +273,9 @@ FN i64 let_on_board(Agreed *a MAYBE, i64 c MAYBE) {
 FN list_i64 made_joined(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
     return ({ build_i64 k1_found = {0, 0, 0}; { list_i64 k2_list = CELL_around[c]; for (i64 k3_i = 0;
-        k3_i < k2_list.n; k3_i++) { i64 x MAYBE = k2_list.v[k3_i]; if (let_on_board(a, x) && ({
+        k3_i < k2_list.n; k3_i++) { i64 x MAYBE = k2_list.v[k3_i]; if ((let_on_board(a, x) && ({
         i64 k4_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k4_n == (-1) || k4_n == 0
-        || k4_n == 1; })) { k_add_i64(&k1_found, x); } } }  k_made_i64(k1_found); });
+        || k4_n == 1; }))) { k_add_i64(&k1_found, x); } } }  k_made_i64(k1_found); });
 }
 
 FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
@@ -319,9 +319,9 @@ FN set2 made_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
     char *k_mark = k_free;
     RETURN(set2, ({ set2 k13_found = {{0}}; { list_i64 k14_list = CELL_around[c]; for (i64 k15_i = 0;
-        k15_i < k14_list.n; k15_i++) { i64 x MAYBE = k14_list.v[k15_i]; if (let_on_board(a, x) && ({
+        k15_i < k14_list.n; k15_i++) { i64 x MAYBE = k14_list.v[k15_i]; if ((let_on_board(a, x) && ({
         i64 k16_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k16_n == (-1) || k16_n == 0
-        || k16_n == 1; })) { k_put2(&k13_found, x); } } }  k13_found; }));
+        || k16_n == 1; }))) { k_put2(&k13_found, x); } } }  k13_found; }));
 }
 
 FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
@@ -344,7 +344,7 @@ FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
     { set2 k19_set = ({ set2 k17_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
-        && ((i64)pos->stone[c] == NONE)) { i64 k18_at = c; k_put2(&k17_found, k18_at); } } k17_found; });
+        && (((i64)pos->stone[c] == NONE))) { i64 k18_at = c; k_put2(&k17_found, k18_at); } } k17_found; });
     k_offer_words(offered, 0, k19_set.w, 2); }
 }
 
@@ -415,11 +415,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
           k_flip2(&pos->stone_is[k21_new + 1], k20_at);
           pos->stone[k20_at] = (__typeof__(pos->stone[0]))k21_new; }
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
-        if (k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me),
+        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me),
             (((i64)pos->me == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
             && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me), (((i64)pos->me == 0) ? ({
             u64 k22_at = (u64)(OPTION(size) - (1)); k22_at < 11 ? CELL_row_is[k22_at] : (set2){{0}}; }) : ({
-            u64 k23_at = (u64)(OPTION(size) - (1)); k23_at < 11 ? CELL_column_is[k23_at] : (set2){{0}}; }))))) {
+            u64 k23_at = (u64)(OPTION(size) - (1)); k23_at < 11 ? CELL_column_is[k23_at] : (set2){{0}}; })))))) {
             /*   21  end game: me wins */
             end_won(pos, a, (i64)pos->me);
             return;

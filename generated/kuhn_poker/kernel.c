@@ -344,7 +344,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_check: MAYBE; {
         /*   21  if me is player(2): show_down(1) */
-        if ((i64)pos->me == 1) {
+        if (((i64)pos->me == 1)) {
             do_show_down(pos, a, 1);
             if (pos->over) return;
         }

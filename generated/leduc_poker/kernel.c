@@ -245,7 +245,7 @@ FN i64 let_pair(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*   15  let pair(p) = some(kind(c) is kind(card_of(p)) for c in board) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k1_found = 0; for (u64 k3_rest = pos->board; k3_rest; k3_rest &= k3_rest - 1) {
-        i64 c MAYBE = k_low(k3_rest); if (CARD_row[c] == CARD_row[let_card_of(pos, a, p)]) { k1_found = 1;
+        i64 c MAYBE = k_low(k3_rest); if ((CARD_row[c] == CARD_row[let_card_of(pos, a, p)])) { k1_found = 1;
         goto k2_done; } } goto k2_done; k2_done:; k1_found; }));
 }
 
@@ -270,13 +270,13 @@ FN void do_win_pot(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 FN void offer_bet_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   38  choose */
     /*   39  "Fold" if paid[me] < paid[opponent]: win_pot(opponent) */
-    if (((i64)pos->paid[(i64)pos->me] < (i64)pos->paid[(((i64)pos->me + 1) % 2)])) {
+    if ((((i64)pos->paid[(i64)pos->me] < (i64)pos->paid[(((i64)pos->me + 1) % 2)]))) {
         k_offer_word(offered, 0, 1);
     }
     /*   40  "Check or call" */
     k_offer_word(offered, 1, 1);
     /*   43  "Raise" if raises < 2 */
-    if (((i64)pos->raises < 2)) {
+    if ((((i64)pos->raises < 2))) {
         k_offer_word(offered, 2, 1);
     }
 }
@@ -347,8 +347,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         KNOWING({ for (u64 k10_rest = pos->in_hand; k10_rest; k10_rest &= k10_rest - 1) {
             i64 k9_thing MAYBE = k_low(k10_rest); reveal_card(pos, k9_thing, -1); } });
         /*   30  for p in players if beats(p, left(p)) and not beats(left(p), p): win_pot(p) */
-        for (i64 p = 0; p < 2; p++) { if (let_beats(pos, a, p, ((p + 1) % 2)) && !let_beats(pos, a,
-            ((p + 1) % 2), p)) {
+        for (i64 p = 0; p < 2; p++) { if ((let_beats(pos, a, p, ((p + 1) % 2)) && !let_beats(pos, a,
+            ((p + 1) % 2), p))) {
             do_win_pot(pos, a, p);
             if (pos->over) return;
         } }
@@ -368,7 +368,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_bet_again: MAYBE; {
         /*   36  repeat 2 times */
-        if ((i64)pos->bet_times > 0) goto at_bet_once;
+        if (((i64)pos->bet_times > 0)) goto at_bet_once;
         goto at_bet_on;
     }
     at_bet_on: MAYBE; {
@@ -399,7 +399,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_bet_player: MAYBE; {
         pos->me = (i8)(i64)pos->bet_seat;
         /*   37  each player if agreed < 2 */
-        if ((i64)pos->agreed < 2) goto at_bet_for;
+        if (((i64)pos->agreed < 2)) goto at_bet_for;
         goto at_bet_next_player;
     }
     at_bet_for: MAYBE; {
@@ -407,11 +407,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->bet_seat = 0;
         pos->at = BET_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ((i64)pos->paid[(i64)pos->me] < (i64)pos->paid[(((i64)pos->me + 1) % 2)]);
+        u64 o0 = (((i64)pos->paid[(i64)pos->me] < (i64)pos->paid[(((i64)pos->me + 1) % 2)]));
         i64 n0 = k_count(o0);
         u64 o1 = 1;
         i64 n1 = k_count(o1);
-        u64 o2 = ((i64)pos->raises < 2);
+        u64 o2 = (((i64)pos->raises < 2));
         i64 n2 = k_count(o2);
         if (UNLIKELY(!(n0 + n1 + n2))) {
             k_fault();

@@ -1268,8 +1268,8 @@ COLD void end_cut(Position *pos, Agreed *a) {
 
 FN list_i64 made_PRIMES(Agreed *a MAYBE) {
     /*   45  let PRIMES = [n for n in 1..36 if prime(n) or (n is 1 and one_is_prime)] */
-    return ({ build_i64 k1_found = {0, 0, 0}; for (i64 n = 1; n <= 36; n++) { if (let_prime(n) || ((n == 1)
-        && OPTION(one_is_prime))) { k_add_i64(&k1_found, n); } }  k_made_i64(k1_found); });
+    return ({ build_i64 k1_found = {0, 0, 0}; for (i64 n = 1; n <= 36; n++) { if ((let_prime(n) || ((n == 1)
+        && OPTION(one_is_prime)))) { k_add_i64(&k1_found, n); } }  k_made_i64(k1_found); });
 }
 
 FN list_i64 let_PRIMES(Agreed *a MAYBE) {
@@ -1285,22 +1285,22 @@ FN list_i64 let_PRIMES(Agreed *a MAYBE) {
 FN i64 let_prime(i64 n MAYBE) {
     /*   50  let prime(n) = n > 1 and every(n mod d is not 0 for d in 2..6 if d < n) */
     char *k_mark = k_free;
-    RETURN(i64, ((n > 1) && ({ i64 k2_found = 1; for (i64 d = 2; d <= 6; d++) { if (d < n) {
+    RETURN(i64, ((n > 1) && ({ i64 k2_found = 1; for (i64 d = 2; d <= 6; d++) { if ((d < n)) {
         if (!(!(k_mod(n, d) == 0))) { k2_found = 0; goto k3_done; } } } goto k3_done; k3_done:; k2_found; })));
 }
 
 FN i64 let_rising(list_i64 run MAYBE) {
     /*   51  let rising(run) = every(run[i] < run[i + 1] for i in 1..3) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k4_found = 1; for (i64 i = 1; i <= 3; i++) { if (!(k_item_i64(run, i) < k_item_i64(run,
-        (i + 1)))) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:; k4_found; }));
+    RETURN(i64, ({ i64 k4_found = 1; for (i64 i = 1; i <= 3; i++) { if (!((k_item_i64(run, i) < k_item_i64(run,
+        (i + 1))))) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:; k4_found; }));
 }
 
 FN i64 let_follow(Agreed *a MAYBE, list_i64 run MAYBE, list_i64 members MAYBE) {
     /*   52  let follow(run, members) */
     char *k_mark = k_free;
     /*   53  slice(run, members) if series is successive */
-    if (OPTION(series) == SERIES_successive) RETURN(i64, k_slice_i64(run, members));
+    if ((OPTION(series) == SERIES_successive)) RETURN(i64, k_slice_i64(run, members));
     /*   54  rising(run) and every(n in members for n in run) otherwise */
     RETURN(i64, (let_rising(run) && ({ i64 k6_found = 1; { list_i64 k8_list = run; for (i64 k9_i = 0;
         k9_i < k8_list.n; k9_i++) { i64 n MAYBE = k8_list.v[k9_i]; if (!(k_in_i64(members, n))) { k6_found = 0;
@@ -1311,7 +1311,7 @@ FN list_list_i64 made_SETS(Agreed *a MAYBE) {
     /*  100  let SETS = [[a, b, c, d] for a in 1..33, b in a + 1..34, c in b + 1..35, d in c + 1..36 */
     return ({ build_list_i64 k10_found = {0, 0, 0}; for (i64 a_ = 1; a_ <= 33; a_++) { for (i64 b = (a_ + 1);
         b <= 34; b++) { for (i64 c = (b + 1); c <= 35; c++) { for (i64 d = (c + 1); d <= 36; d++) {
-        if (let_trope(a, a_, b, c, d) != NONE) {
+        if ((let_trope(a, a_, b, c, d) != NONE)) {
         k_add_list_i64(&k10_found, k_list_i64((const i64[]){a_, b, c, d}, 4));
         } } } } }  k_made_list_i64(k10_found); });
 }
@@ -1350,10 +1350,10 @@ FN list_list_i64 let_made_with(const Position *pos MAYBE, Agreed *a MAYBE, i64 t
     return ({ build_list_i64 k22_found = {0, 0, 0}; {
         list_of2_list_i64_u64 k23_list = LET_LINES_with_sets.v[cell_of_tile(pos, tile)]; for (i64 k24_i = 0;
         k24_i < k23_list.n; k24_i++) { list_i64 line MAYBE = k23_list.v[k24_i].a0;
-        u64 line_set MAYBE = k23_list.v[k24_i].a1; if (!(k_count((line_set & pos->board_taken)) < 4) && ({
+        u64 line_set MAYBE = k23_list.v[k24_i].a1; if ((!(k_count((line_set & pos->board_taken)) < 4) && ({
         i64 k25_found = 1; { list_i64 k27_list = line; for (i64 k28_i = 0; k28_i < k27_list.n; k28_i++) {
         i64 c MAYBE = k27_list.v[k28_i]; if (!(!((i64)pos->board[c] == (i64)pos->frozen))) { k25_found = 0;
-        goto k26_done; } } } goto k26_done; k26_done:; k25_found; }) && (let_title_of(pos, a, line) != NONE)) {
+        goto k26_done; } } } goto k26_done; k26_done:; k25_found; }) && (let_title_of(pos, a, line) != NONE))) {
         k_add_list_i64(&k22_found, line); } } }  k_made_list_i64(k22_found); });
 }
 
@@ -1362,10 +1362,10 @@ FN i64 let_title_of(const Position *pos MAYBE, Agreed *a MAYBE, list_i64 line MA
     char *k_mark = k_free;
     /*  164  let numbers = [board[c].number for c in line if board[c] is not none] */
     list_i64 numbers MAYBE = ({ build_i64 k29_found = {0, 0, 0}; { list_i64 k30_list = line; for (i64 k31_i = 0;
-        k31_i < k30_list.n; k31_i++) { i64 c MAYBE = k30_list.v[k31_i]; if ((i64)pos->board[c] != NONE) {
+        k31_i < k30_list.n; k31_i++) { i64 c MAYBE = k30_list.v[k31_i]; if (((i64)pos->board[c] != NONE)) {
         k_add_i64(&k29_found, TILE_number[k_known((i64)pos->board[c])]); } } }  k_made_i64(k29_found); });
     /*  165  none if count(numbers) < 4 */
-    if (numbers.n < 4) RETURN(i64, NONE);
+    if ((numbers.n < 4)) RETURN(i64, NONE);
     /*  166  name(numbers[1], numbers[2], numbers[3], numbers[4]) otherwise */
     RETURN(i64, let_name(a, k_item_i64(numbers, 1), k_item_i64(numbers, 2), k_item_i64(numbers, 3),
     k_item_i64(numbers, 4)));
@@ -1425,10 +1425,10 @@ FN list_i64 let_slide(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i
 
 FN list_i64 let_hops(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k69_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k69_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
         && (DIRECTION_diagonal[d] || (OPTION(jumps_go) == JUMPS_GO_any))
         && !let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 1), start)
-        && let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 2), start)) {
+        && let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 2), start))) {
         k_add_i64(&k69_found, k_item_i64(CELL_ray[c * 8 + d], 2)); } }  k_made_i64(k69_found); });
 }
 
@@ -1444,9 +1444,9 @@ FN list_i64 let_further(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE)
 
 FN list_i64 let_jumped_over(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 to MAYBE) {
     /*  200  let jumped_over(c: cell, to: cell) = [ray(c, d)[1] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k70_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k70_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
         && (k_item_i64(CELL_ray[c * 8 + d], 2) == to)
-        && ((i64)pos->board[k_item_i64(CELL_ray[c * 8 + d], 1)] != NONE)) {
+        && ((i64)pos->board[k_item_i64(CELL_ray[c * 8 + d], 1)] != NONE))) {
         k_add_i64(&k70_found, k_item_i64(CELL_ray[c * 8 + d], 1)); } }  k_made_i64(k70_found); });
 }
 
@@ -1458,31 +1458,31 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
     /*   58  let even = b - a is c - b and c - b is d - c and a < b */
     i64 even MAYBE = (((b - a_) == (c - b)) && ((c - b) == (d - c)) && (a_ < b));
     /*   59  case "Consecutive Run" */
-    if ((even && ((b - a_) == 1))) RETURN(i64, 1 /* Consecutive Run */);
+    if (((even && ((b - a_) == 1)))) RETURN(i64, 1 /* Consecutive Run */);
     /*   63  case "Multiples Run" */
-    if ((even && ((b - a_) > 1) && (k_mod(a_, (b - a_)) == 0))) RETURN(i64, 2 /* Multiples Run */);
+    if (((even && ((b - a_) > 1) && (k_mod(a_, (b - a_)) == 0)))) RETURN(i64, 2 /* Multiples Run */);
     /*   67  case "Irregular Repeating Run" */
-    if (((even && (k_mod(a_, (b - a_)) > 0)) || ((OPTION(irregular) == IRREGULAR_aba) && (a_ < b) && (b < c)
-        && ((b - a_) == (d - c))))) RETURN(i64, 3 /* Irregular Repeating Run */);
+    if ((((even && (k_mod(a_, (b - a_)) > 0)) || ((OPTION(irregular) == IRREGULAR_aba) && (a_ < b) && (b < c)
+        && ((b - a_) == (d - c)))))) RETURN(i64, 3 /* Irregular Repeating Run */);
     /*   71  case "Plus 1 Plus 2 Plus 3 Run" */
     if ((k_same_list_i64(run, k_list_i64((const i64[]){a_, (a_ + 1), (a_ + 3),
         (a_ + 6)}, 4)))) RETURN(i64, 4 /* Plus 1 Plus 2 Plus 3 Run */);
     /*   74  case "Prime Number Run" */
-    if ((k_slice_i64(run, let_PRIMES(a)) || (OPTION(honour_misprints)
-        && k_same_list_i64(run, k_list_i64((const i64[]){23, 29, 31, 33}, 4))))) RETURN(i64,
+    if (((k_slice_i64(run, let_PRIMES(a)) || (OPTION(honour_misprints)
+        && k_same_list_i64(run, k_list_i64((const i64[]){23, 29, 31, 33}, 4)))))) RETURN(i64,
     5 /* Prime Number Run */);
     /*   79  case "Power Run" */
-    if ((({ i64 k71_found = 0; { list_list_i64 k73_list = LET_POWERS; for (i64 k74_i = 0; k74_i < k73_list.n;
+    if (((({ i64 k71_found = 0; { list_list_i64 k73_list = LET_POWERS; for (i64 k74_i = 0; k74_i < k73_list.n;
         k74_i++) { list_i64 powers MAYBE = k73_list.v[k74_i]; if (k_slice_i64(run, powers)) { k71_found = 1;
         goto k72_done; } } } goto k72_done; k72_done:; k71_found; }) || ((OPTION(power) == POWER_geometric)
-        && (a_ < b) && ((b * b) == (a_ * c)) && ((c * c) == (b * d))))) RETURN(i64, 6 /* Power Run */);
+        && (a_ < b) && ((b * b) == (a_ * c)) && ((c * c) == (b * d)))))) RETURN(i64, 6 /* Power Run */);
     /*   85  case "Squares Run" */
     if ((let_follow(a, run, LET_SQUARES))) RETURN(i64, 7 /* Squares Run */);
     /*   89  case "Triangular Run" */
     if ((let_follow(a, run, LET_TRIANGLES))) RETURN(i64, 8 /* Triangular Run */);
     /*   94  case "Fibonacci Run" */
-    if ((let_follow(a, run, LET_FIBONACCI) || ((OPTION(fibonacci) == FIBONACCI_general) && (a_ < b)
-        && (c == (a_ + b)) && (d == (b + c))))) RETURN(i64, 9 /* Fibonacci Run */);
+    if (((let_follow(a, run, LET_FIBONACCI) || ((OPTION(fibonacci) == FIBONACCI_general) && (a_ < b)
+        && (c == (a_ + b)) && (d == (b + c)))))) RETURN(i64, 9 /* Fibonacci Run */);
     RETURN(i64, NONE);
 }
 
@@ -1505,8 +1505,8 @@ FN list_of2_k_lanes_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
     k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
     k_lanes not_free MAYBE = (k_each(0xffffffffffffffffull) & ~free_);
-    return ({ build_of2_k_lanes_i64 k76_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (DIRECTION_diagonal[d]
-        || (OPTION(jumps_go) == JUMPS_GO_any)) { k_add_of2_k_lanes_i64(&k76_found,
+    return ({ build_of2_k_lanes_i64 k76_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((DIRECTION_diagonal[d]
+        || (OPTION(jumps_go) == JUMPS_GO_any))) { k_add_of2_k_lanes_i64(&k76_found,
         (of2_k_lanes_i64){((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
     -(CELL_stride[d] * 2))), CELL_stride[d] * 2}); } }  k_made_of2_k_lanes_i64(k76_found); });
 }
@@ -1563,7 +1563,7 @@ FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  139  idle += 1 */
     pos->idle = (__typeof__(pos->idle))k_within(pos->idle + 1, 0, 2500);
     /*  140  if passes is 2: nobody_gets_on() */
-    if ((i64)pos->passes == 2) {
+    if (((i64)pos->passes == 2)) {
         do_nobody_gets_on(pos, a);
         if (pos->over) return;
     }
@@ -1572,7 +1572,7 @@ FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_nobody_gets_on(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  142  rule nobody_gets_on() */
     /*  143  if on_draw is most_tropes: end game */
-    if (OPTION(on_draw) == ON_DRAW_most_tropes) {
+    if ((OPTION(on_draw) == ON_DRAW_most_tropes)) {
         end_ranked(pos, a);
         return;
     }
@@ -1682,7 +1682,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             k_fault(); } k114_found; });
         /*  114  starter = the(p for p in players if first(drawn[p]).number is highest_drawn) */
         pos->starter = (__typeof__(pos->starter))(({ i64 k118_found; for (i64 p = 0; p < 2; p++) {
-            if (TILE_number[k_least(pos->drawn[p])] == highest_drawn) { k118_found = p; goto k119_done;
+            if ((TILE_number[k_least(pos->drawn[p])] == highest_drawn)) { k118_found = p; goto k119_done;
             } } k_fault(); k119_done:; k118_found; }));
         /*  115  for p in players: move drawn[p] to bag */
         for (i64 p = 0; p < 2; p++) {
@@ -1744,12 +1744,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_on: MAYBE; {
         /*  133  if patience > 0 and idle is 2 * patience: nobody_gets_on() */
-        if ((OPTION(patience) > 0) && ((i64)pos->idle == (2 * OPTION(patience)))) {
+        if (((OPTION(patience) > 0) && ((i64)pos->idle == (2 * OPTION(patience))))) {
             do_nobody_gets_on(pos, a);
             if (pos->over) return;
         }
         /*  134  if dead_position and not trope_left: nobody_gets_on() */
-        if (OPTION(dead_position) && !let_trope_left(pos, a)) {
+        if ((OPTION(dead_position) && !let_trope_left(pos, a))) {
             do_nobody_gets_on(pos, a);
             if (pos->over) return;
         }
@@ -1811,7 +1811,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_collect: MAYBE; {
         /*  150  rule collect(tile) */
         /*  151  if count(made_with(tile)) is 0: done */
-        if (let_made_with(pos, a, (i64)pos->collect_tile).n == 0) {
+        if ((let_made_with(pos, a, (i64)pos->collect_tile).n == 0)) {
             pos->collect_tile = 0;
             goto at_turn_after_collect;
         }
@@ -1853,7 +1853,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  156  idle = 0 */
         pos->idle = (__typeof__(pos->idle))(0);
         /*  157  if tropes[me] is 3: end game: me wins */
-        if ((i64)pos->tropes[(i64)pos->me] == 3) {
+        if (((i64)pos->tropes[(i64)pos->me] == 3)) {
             end_won(pos, a, (i64)pos->me);
             return;
         }
@@ -1877,7 +1877,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  190  step(tile, to) */
         do_step(pos, a, (i64)pos->capture_on_the_way_tile, (i64)pos->capture_on_the_way_to);
         /*  191  if mix or not slid */
-        if (OPTION(mix) || !slid) goto at_capture_on_the_way_if;
+        if ((OPTION(mix) || !slid)) goto at_capture_on_the_way_if;
         goto at_capture_on_the_way_on;
     }
     at_capture_on_the_way_on: MAYBE; {
@@ -1896,7 +1896,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_capture_on_the_way_again: MAYBE; {
         /*  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start */
-        if ((i64)pos->capture_on_the_way_times > 0) goto at_capture_on_the_way_once;
+        if (((i64)pos->capture_on_the_way_times > 0)) goto at_capture_on_the_way_once;
         goto at_capture_on_the_way_done;
     }
     at_capture_on_the_way_once: MAYBE; {
