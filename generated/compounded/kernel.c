@@ -445,6 +445,7 @@ typedef struct {
     i8 trade_seat;
     i8 make_offer_kept_me;
     i8 make_offer_seat;
+    i8 make_offer_begun;
     i8 make_offer_proposer;
     i8 trade_with_nobel_kept_me;
     i8 trade_with_nobel_seat;
@@ -539,7 +540,7 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE);
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE);
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE);
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -938,6 +939,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
+    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1036,6 +1038,7 @@ FN void finish(Position *pos) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
+    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1332,10 +1335,10 @@ FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
         || let_gives(pos, a, q, p))) { k28_found = 1; goto k29_done; } } goto k29_done; k29_done:; k28_found; }));
 }
 
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  320  let named(p, q) = me in [p, q] or takes_part(me) */
+FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE) {
+    /*  320  let named(p, q, begun) = begun or me in [p, q] */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k30_n = (i64)pos->me; k30_n == p || k30_n == q; }) || let_takes_part(pos, a, (i64)pos->me)));
+    RETURN(i64, (begun || ({ i64 k30_n = (i64)pos->me; k30_n == p || k30_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
@@ -1354,21 +1357,21 @@ FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYB
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  410  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  411  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  465  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  466  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  466  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  467  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k33_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1376,20 +1379,20 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  468  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  469  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  469  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  470  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  470  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  471  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k34_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k34_found = 0; goto k35_done; } } goto k35_done;
@@ -1397,38 +1400,38 @@ FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguishe
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  471  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  472  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  516  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  517  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  568  let may_share(p, others: set of player) */
+    /*  569  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  569  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    /*  570  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
     if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k36_found = 1; for (u64 k38_rest = others;
         k38_rest; k38_rest &= k38_rest - 1) { i64 q MAYBE = k_low(k38_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k36_found = 0; goto k37_done; } } } goto k37_done; k37_done:;
         k36_found; }));
-    /*  570  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    /*  571  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
     if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k39_found = 1; for (i64 e = 0;
         e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k39_found = 0; goto k40_done; } } goto k40_done;
         k40_done:; k39_found; }));
-    /*  571  some(finished(p, e) for e in experiments) otherwise */
+    /*  572  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k41_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k41_found = 1;
         goto k42_done; } } goto k42_done; k42_done:; k41_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  706  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  707  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k43_found = 0; { list_i64 k45_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
@@ -1438,7 +1441,7 @@ FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 made_to_print(i64 marker_use MAYBE) {
-    /*  780  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    /*  781  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
     return ({ i64 k48_found = 0; for (u64 k50_rest = ({ u64 k49_at = (u64)(marker_use - (0));
         k49_at < 6 ? MARKER_use_is[k49_at] : 0; }); k50_rest; k50_rest &= k50_rest - 1) {
         i64 k_ MAYBE = k_low(k50_rest); k48_found += MARKER_copies[k_]; }  k48_found; });
@@ -1458,18 +1461,18 @@ FN i64 let_to_print(i64 marker_use MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  782  let elements_in(card) = count(card.atoms) */
+    /*  783  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  783  let worth_of(card) */
+    /*  784  let worth_of(card) */
     char *k_mark = k_free;
-    /*  784  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  785  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  785  max([3, min([8, plain])]) */
+    /*  786  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k52_found = 0, k53_some = 0; { list_i64 k61_list = k_list_i64((const i64[]){3, ({
         i64 k56_found = 0, k57_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){8, plain}, 2);
         for (i64 k60_i = 0; k60_i < k59_list.n; k60_i++) { i64 k55_v MAYBE = k59_list.v[k60_i];
@@ -1493,7 +1496,7 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  786  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  787  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k63_n = CARD_hazard[card]; k63_n == CARD_HAZARD_flammable_gas
         || k63_n == CARD_HAZARD_weakly_flammable_gas || k63_n == CARD_HAZARD_unstable_gas
@@ -1502,17 +1505,17 @@ FN i64 let_ignites(i64 card MAYBE) {
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  788  let limit_by_hazard(card) */
+    /*  789  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  789  1 if card.hazard in [unstable_gas, explosive] */
+    /*  790  1 if card.hazard in [unstable_gas, explosive] */
     if (({ i64 k64_n = CARD_hazard[card]; k64_n == CARD_HAZARD_unstable_gas
         || k64_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  790  3 if card.hazard is weakly_flammable_gas */
+    /*  791  3 if card.hazard is weakly_flammable_gas */
     if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
-    /*  791  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    /*  792  3 if card.flash_point is not none and card.flash_point in 0..60 */
     if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k65_n = CARD_flash_point[card]; k65_n >= 0
         && k65_n <= 60; }))) RETURN(i64, 3);
-    /*  792  2 otherwise */
+    /*  793  2 otherwise */
     RETURN(i64, 2);
 }
 
@@ -1687,20 +1690,20 @@ FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  351  rule hand_over(p, q) */
-    /*  352  let taker = q if agreed else p */
+    /*  352  rule hand_over(p, q) */
+    /*  353  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  353  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  354  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  354  move laid_out[p, q] to bench[taker] */
+    /*  355  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  355  move offered_tools[p, q] to tray[taker] */
+    /*  356  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  356  move offered_wilds[p, q] to wilds[taker] */
+    /*  357  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  357  move offered_shelf[p, q] to shelf[taker] */
+    /*  358  move offered_shelf[p, q] to shelf[taker] */
     for (u64 k126_rest = pos->offered_shelf[(p * 5 + q)]; k126_rest; k126_rest &= k126_rest - 1) {
         i64 k125_thing MAYBE = k_low(k126_rest);
         move_extinguisher(pos, k125_thing, 1 + taker, 0);
@@ -1708,105 +1711,105 @@ FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MA
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  393  rule take_claim(place) */
-    /*  394  claim[place] = me */
+    /*  394  rule take_claim(place) */
+    /*  395  claim[place] = me */
     { i64 k127_at = place, k128_new = (i64)pos->me;
       pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
       pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
       pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
-    /*  395  fresh[place] = yes */
+    /*  396  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  473  rule placed_on(place) */
-    /*  474  left_to_place -= 1 */
+    /*  474  rule placed_on(place) */
+    /*  475  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  475  credit(place, me) */
+    /*  476  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  477  rule credit(place, p) */
-    /*  478  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  478  rule credit(place, p) */
+    /*  479  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p))) {
-        /*  479  claim[place] = p */
+        /*  480  claim[place] = p */
         { i64 k129_at = place, k130_new = p;
           pos->claim_is[pos->claim[k129_at] + 1] ^= k_bit(k129_at);
           pos->claim_is[k130_new + 1] ^= k_bit(k129_at);
           pos->claim[k129_at] = (__typeof__(pos->claim[0]))k130_new; }
-        /*  480  temporary[place] = yes */
+        /*  481  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  482  rule filled(extinguisher) */
-    /*  483  left_to_place -= 1 */
+    /*  483  rule filled(extinguisher) */
+    /*  484  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  484  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  485  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  486  rule finish_tank(extinguisher) */
-    /*  487  move tank[extinguisher] to bag */
+    /*  487  rule finish_tank(extinguisher) */
+    /*  488  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  488  move wild_in[extinguisher] to box */
+    /*  489  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  489  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  490  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  490  built[extinguisher] = yes */
+    /*  491  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  492  rule exchange(n, e, f) */
-    /*  493  move f from bag to bench[me] */
+    /*  493  rule exchange(n, e, f) */
+    /*  494  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  494  move n of e from bench[me] to bag */
+    /*  495  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  496  rule throw_away_apart() */
-    /*  497  if discard_to is bag: move apart[me] to bag */
+    /*  497  rule throw_away_apart() */
+    /*  498  if discard_to is bag: move apart[me] to bag */
     if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  498  else: move apart[me] to box */
+        /*  499  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  533  rule drop_claim(place) */
-    /*  534  claim[place] = none */
+    /*  534  rule drop_claim(place) */
+    /*  535  claim[place] = none */
     { i64 k132_at = place, k133_new = NONE;
       pos->claim_is[pos->claim[k132_at] + 1] ^= k_bit(k132_at);
       pos->claim_is[k133_new + 1] ^= k_bit(k132_at);
       pos->claim[k132_at] = (__typeof__(pos->claim[0]))k133_new; }
-    /*  535  temporary[place] = no */
+    /*  536  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  536  fresh[place] = no */
+    /*  537  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  573  rule rise(p, experiment) */
-    /*  574  level[p, experiment] += 1 */
+    /*  574  rule rise(p, experiment) */
+    /*  575  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  575  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  576  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  576  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    /*  577  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
     if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k134_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k134_found++; } }  k134_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
@@ -1814,98 +1817,98 @@ FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experimen
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  578  rule gain_journal(p) */
-    /*  579  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  579  rule gain_journal(p) */
+    /*  580  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
-        /*  580  move JOURNAL from supply to tray[p] */
+        /*  581  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  581  journal_since[p] = rounds */
+        /*  582  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  583  rule clear_place(place) */
-    /*  584  move atoms[place] to bag */
+    /*  584  rule clear_place(place) */
+    /*  585  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  585  strip(place) */
+    /*  586  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  587  rule strip(place) */
-    /*  588  move wild_on[place] to box */
+    /*  588  rule strip(place) */
+    /*  589  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  589  for e in elements: stands[place, e] = 0 */
+    /*  590  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  590  drop_claim(place) */
+    /*  591  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  591  nobel_claim[place] = no */
+    /*  592  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  592  flames[place] = 0 */
+    /*  593  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  615  rule clear_shields() */
-    /*  616  for x in places: shielded[x] = no */
+    /*  616  rule clear_shields() */
+    /*  617  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  636  rule take_off(place) */
-    /*  637  scatterer[place] = claim[place] */
+    /*  637  rule take_off(place) */
+    /*  638  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  638  strip(place) */
+    /*  639  strip(place) */
     do_strip(pos, a, place);
-    /*  639  move field[place] to discard */
+    /*  640  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  665  rule end_if_short() */
-    /*  666  if short */
+    /*  666  rule end_if_short() */
+    /*  667  if short */
     if ((i64)pos->short_) {
-        /*  667  cause = field_not_filled */
+        /*  668  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  668  close_the_game() */
+        /*  669  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  670  rule fill() */
-    /*  671  for x in places if field[x] is none */
+    /*  671  rule fill() */
+    /*  672  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
-        /*  672  repeat 7 times */
+        /*  673  repeat 7 times */
         for (i64 k138_n = 7; k138_n > 0; k138_n--) {
-            /*  673  if count(deck) is 0 */
+            /*  674  if count(deck) is 0 */
             if (((i64)pos->deck_n == 0)) {
-                /*  674  short = yes */
+                /*  675  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  675  done */
+                /*  676  done */
                 return;
             }
-            /*  676  let next = first(deck) */
+            /*  677  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  677  reveal next */
+            /*  678  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  678  if next.lab_fire */
+            /*  679  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  679  fire_waiting = fire_waiting or not fire_out */
+                /*  680  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  680  move next to discard */
+                /*  681  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  682  move next to field[x] */
+                /*  683  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  683  stop */
+                /*  684  stop */
                 goto k139_left;
             }
         }
@@ -1914,47 +1917,47 @@ FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  801  rule bare_table() */
-    /*  802  for x in places: move field[x] to box */
+    /*  802  rule bare_table() */
+    /*  803  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  803  move deck to box */
+    /*  804  move deck to box */
     { list_i64 k142_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k143_i = 0;
         k143_i < k142_list.n; k143_i++) { i64 k141_thing MAYBE = k142_list.v[k143_i];
         move_card(pos, k141_thing, 0, 0);
     } }
-    /*  804  for p in players: move bench[p] to bag */
+    /*  805  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  805  move nobel_bench to bag */
+    /*  806  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  806  lead = player(1) */
+    /*  807  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  808  rule load(place) */
-    /*  809  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  809  rule load(place) */
+    /*  810  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  811  rule lay(card, place) */
-    /*  812  move card to field[place] */
+    /*  812  rule lay(card, place) */
+    /*  813  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  814  rule own(p, card, place) */
-    /*  815  lay(card, place) */
+    /*  815  rule own(p, card, place) */
+    /*  816  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  816  load(place) */
+    /*  817  load(place) */
     do_load(pos, a, place);
-    /*  817  claim[place] = p */
+    /*  818  claim[place] = p */
     { i64 k146_at = place, k147_new = p;
       pos->claim_is[pos->claim[k146_at] + 1] ^= k_bit(k146_at);
       pos->claim_is[k147_new + 1] ^= k_bit(k146_at);
@@ -1962,8 +1965,8 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  819  rule stock() */
-    /*  820  for c in compounds if c in box: move c to deck */
+    /*  820  rule stock() */
+    /*  821  for c in compounds if c in box: move c to deck */
     { list_i64 k148_list = LET_compounds; for (i64 k149_i = 0; k149_i < k148_list.n; k149_i++) {
         i64 c MAYBE = k148_list.v[k149_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
@@ -1971,16 +1974,16 @@ FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  822  rule hand_out(p, e, n) */
-    /*  823  move n of e from bag to bench[p] */
+    /*  823  rule hand_out(p, e, n) */
+    /*  824  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  888  rule discover() */
-    /*  889  rounds = 2 */
+    /*  889  rule discover() */
+    /*  890  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  890  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  891  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
     i64 k151_kept_me = pos->me, k153_first = (i64)pos->lead;
     for (i64 k152_i = 0; k152_i < SEATS; k152_i++) {
@@ -2000,23 +2003,23 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  326  may */
-    /*  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
+    /*  327  may */
+    /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun) */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k155_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k155_rest; k155_rest &= k155_rest - 1) {
             i64 q MAYBE = k_low(k155_rest);
-            if ((let_named(pos, a, p, q))) {
+            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
                 k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k156_found = 0; {
                     list_i64 k158_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
                     e++) if (k158_pool.v[e]) { i64 k157_at = e; k156_found |= k_bit(k157_at); } } k156_found; }));
             }
         }
     }
-    /*  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q) a.. */
+    /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k159_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k159_rest; k159_rest &= k159_rest - 1) {
             i64 q MAYBE = k_low(k159_rest);
-            if ((let_named(pos, a, p, q))) {
+            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
                 k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k160_found = 0; {
                     list_i64 k162_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
                     t++) if (k162_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k161_at = t;
@@ -2024,19 +2027,19 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and coun.. */
+    /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a.. */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 302 + 5 * p, ({ u64 k163_found = 0;
             for (u64 k165_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k165_rest; k165_rest &= k165_rest - 1) {
-            i64 q MAYBE = k_low(k165_rest); if ((let_named(pos, a, p, q))
+            i64 q MAYBE = k_low(k165_rest); if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))
             && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) { i64 k164_at = q;
             k163_found |= k_bit(k164_at); } } k163_found; }));
     }
-    /*  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
+    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k166_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k166_rest; k166_rest &= k166_rest - 1) {
             i64 q MAYBE = k_low(k166_rest);
-            if ((let_named(pos, a, p, q))) {
+            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
                 k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k167_found = 0;
                     for (u64 k169_rest = pos->shelf[p]; k169_rest; k169_rest &= k169_rest - 1) {
                     i64 x MAYBE = k_low(k169_rest); if (((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
@@ -2044,11 +2047,11 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
-                if ((!(p == q)) && (let_named(pos, a, p, q))) {
+                if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
                     k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k170_found = 0;
                         for (u64 k172_rest = let_claims_set(pos, a, p); k172_rest; k172_rest &= k172_rest - 1) {
                         i64 x_2 MAYBE = k_low(k172_rest); if ((((i64)pos->offered_claim[x_2] == NONE))
@@ -2062,15 +2065,15 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  343  choose */
-    /*  344  "Agree" */
+    /*  344  choose */
+    /*  345  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  345  "Refuse": agreed = no */
+    /*  346  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
     { list_i64 k173_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k173_pool.v[e]) {
         k_offer_word(offered, 855 + 6 * e, ({ u64 k174_found = 0; {
@@ -2081,33 +2084,33 @@ FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  369  choose "Return {e}" for e in bench[me] */
+    /*  370  choose "Return {e}" for e in bench[me] */
     k_offer_word(offered, 892, ({ u64 k177_found = 0; {
         list_i64 k179_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k179_pool.v[e]) { i64 k178_at = e; k177_found |= k_bit(k178_at); } } k177_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
     k_offer_word(offered, 898, ({ u64 k180_found = 0; { list_i64 k182_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
         for (i64 e = 0; e < 6; e++) if (k182_pool.v[e]) { i64 k181_at = e; k180_found |= k_bit(k181_at);
         } } k180_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  386  choose */
-    /*  387  "Claim {x}" for x in unclaimed */
+    /*  387  choose */
+    /*  388  "Claim {x}" for x in unclaimed */
     k_offer_word(offered, 904, ({ u64 k183_found = 0; { list_i64 k185_list = let_unclaimed(pos, a);
         for (i64 k186_i = 0; k186_i < k185_list.n; k186_i++) { i64 x MAYBE = k185_list.v[k186_i]; i64 k184_at = x;
         k183_found |= k_bit(k184_at); } } k183_found; }));
-    /*  389  "Keep your tokens" if study_pass */
+    /*  390  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
     for (u64 k187_rest = let_claims_set(pos, a, (i64)pos->me); k187_rest; k187_rest &= k187_rest - 1) {
         i64 x MAYBE = k_low(k187_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
@@ -2120,7 +2123,7 @@ FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1178, ({ u64 k192_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_can_light(pos, a, x))) { i64 k193_at = x; k192_found |= k_bit(k193_at); } } k192_found; }));
@@ -2129,7 +2132,7 @@ FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2137,26 +2140,26 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  426  may */
-    /*  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    /*  427  may */
+    /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
     { list_i64 k194_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k194_pool.v[e]) {
         k_offer_word(offered, 1197 + 16 * e, ({ u64 k195_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k196_at = x; k195_found |= k_bit(k196_at); } } k195_found; }));
     } }
-    /*  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
     { list_i64 k197_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k197_pool.v[e]) {
         k_offer_word(offered, 1293 + 16 * e, ({ u64 k198_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k199_at = x; k198_found |= k_bit(k199_at); } } k198_found; }));
     } }
-    /*  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (u64 k200_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k200_rest; k200_rest &= k200_rest - 1) { i64 e MAYBE = k_low(k200_rest);
         k_offer_word(offered, 1389 + 16 * e, ({ u64 k201_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_fits(pos, a, e, x))) { i64 k202_at = x; k201_found |= k_bit(k202_at); } } k201_found; }));
     }
-    /*  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k203_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k203_pool.v[e]) {
         k_offer_word(offered, 1485 + 5 * e, ({ u64 k204_found = 0; for (u64 k206_rest = pos->shelf[(i64)pos->me];
@@ -2164,7 +2167,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k205_at = x_2; k204_found |= k_bit(k205_at);
             } } k204_found; }));
     } }
-    /*  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k207_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k207_pool.v[e]) {
         k_offer_word(offered, 1515 + 5 * e, ({ u64 k208_found = 0; for (u64 k210_rest = pos->shelf[(i64)pos->me];
@@ -2172,7 +2175,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k209_at = x_2; k208_found |= k_bit(k209_at);
             } } k208_found; }));
     } }
-    /*  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (u64 k211_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k211_rest; k211_rest &= k211_rest - 1) { i64 e MAYBE = k_low(k211_rest);
         k_offer_word(offered, 1545 + 5 * e, ({ u64 k212_found = 0; for (u64 k214_rest = pos->shelf[(i64)pos->me];
@@ -2180,14 +2183,14 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             if ((let_fits_tank(pos, a, e, x_2))) { i64 k213_at = x_2; k212_found |= k_bit(k213_at);
             } } k212_found; }));
     }
-    /*  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
         && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
         k_offer_word(offered, 1575, ({ u64 k215_found = 0; {
             list_i64 k217_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k217_pool.v[e]) { i64 k216_at = e; k215_found |= k_bit(k216_at); } } k215_found; }));
     }
-    /*  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
     { list_i64 k218_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k218_pool.v[e]) {
         if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3)) && (!(i64)pos->traded_three)
@@ -2197,7 +2200,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
                 f++) if (k221_pool.v[f]) { i64 k220_at = f; k219_found |= k_bit(k220_at); } } k219_found; }));
         }
     } }
-    /*  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
         { list_i64 k222_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k222_pool.v[e]) {
@@ -2209,14 +2212,14 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             }
         } }
     }
-    /*  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
         k_offer_word(offered, 1653, ({ u64 k226_found = 0; { list_i64 k228_list = let_unclaimed(pos, a);
             for (i64 k229_i = 0; k229_i < k228_list.n; k229_i++) { i64 x MAYBE = k228_list.v[k229_i];
             if (((let_elements_on(pos, a, x) > 0))) { i64 k227_at = x; k226_found |= k_bit(k227_at);
             } } } k226_found; }));
     }
-    /*  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1669, ({ u64 k230_found = 0; for (i64 x = 0; x < 16; x++) {
             if ((let_can_light(pos, a, x))) { i64 k231_at = x; k230_found |= k_bit(k231_at); } } k230_found; }));
@@ -2225,17 +2228,17 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  507  choose */
-    /*  508  "Score {x}" for x in claims(me) if complete(x) */
+    /*  508  choose */
+    /*  509  "Score {x}" for x in claims(me) if complete(x) */
     k_offer_word(offered, 1686, ({ u64 k232_found = 0; for (u64 k234_rest = let_claims_set(pos, a, (i64)pos->me);
         k234_rest; k234_rest &= k234_rest - 1) { i64 x_2 MAYBE = k_low(k234_rest);
         if ((let_complete(pos, a, x_2))) { i64 k233_at = x_2; k232_found |= k_bit(k233_at); } } k232_found; }));
-    /*  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
         k_offer_word(offered, 1702 + 4 * a_, ({ u64 k235_found = 0; for (i64 b = 0; b < 4; b++) {
             if ((let_can_turn(pos, a, a_, b))) { i64 k236_at = b; k235_found |= k_bit(k236_at); } } k235_found; }));
     }
-    /*  512  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    /*  513  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
     if ((({ i64 k237_found = 1; for (u64 k239_rest = let_claims_set(pos, a, (i64)pos->me); k239_rest;
         k239_rest &= k239_rest - 1) { i64 x MAYBE = k_low(k239_rest); if (!(!let_complete(pos, a, x))) {
         k237_found = 0; goto k238_done; } } goto k238_done; k238_done:; k237_found; })) && (({ i64 k240_found = 0;
@@ -2246,7 +2249,7 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
     k_offer_word(offered, 1719, ({ u64 k242_found = 0; for (u64 k244_rest = let_claims_set(pos, a, (i64)pos->me);
         k244_rest; k244_rest &= k244_rest - 1) { i64 x MAYBE = k_low(k244_rest); if (((!(i64)pos->temporary[x]
         || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) { i64 k243_at = x;
@@ -2254,22 +2257,22 @@ FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  527  choose "Discard {e}" for e in bench[me] */
+    /*  528  choose "Discard {e}" for e in bench[me] */
     k_offer_word(offered, 1735, ({ u64 k245_found = 0; {
         list_i64 k247_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k247_pool.v[e]) { i64 k246_at = e; k245_found |= k_bit(k246_at); } } k245_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  542  choose */
-    /*  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    /*  543  choose */
+    /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
     k_offer_word(offered, 1741, ({ u64 k248_found = 0; {
         list_i64 k250_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
     LET_lab}, 2); for (i64 k251_i = 0; k251_i < k250_list.n; k251_i++) { i64 e MAYBE = k250_list.v[k251_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k249_at = e; k248_found |= k_bit(k249_at); } } } k248_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  548  may "Keep one {e}" for e in atoms[place] */
+    /*  549  may "Keep one {e}" for e in atoms[place] */
     k_offer_word(offered, 1745, ({ u64 k252_found = 0; {
         list_i64 k254_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
         for (i64 e_2 = 0; e_2 < 6; e_2++) if (k254_pool.v[e_2]) { i64 k253_at = e_2; k252_found |= k_bit(k253_at);
@@ -2278,8 +2281,8 @@ FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  559  choose */
-    /*  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    /*  560  choose */
+    /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
     for (u64 k259_rest = ({ u64 k256_set = 0; { list_i64 k257_list = k_opponents(pos->me, SEATS);
         for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) { i64 k255_v MAYBE = k257_list.v[k258_i];
         k256_set |= k_bit(k255_v); } } k256_set; }); k259_rest; k259_rest &= k259_rest - 1) {
@@ -2287,7 +2290,7 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
         k_offer_word(offered, 1752 + 4 * p, ({ u64 k260_found = 0; for (i64 e = 0; e < 4; e++) {
             if ((!let_finished(pos, a, p, e))) { i64 k261_at = e; k260_found |= k_bit(k261_at); } } k260_found; }));
     }
-    /*  563  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
     k_offer_word(offered, 1772, ({ u64 k266_found = 0; { list_i64 k268_list = k_opponents(pos->me, SEATS);
         for (i64 k269_i = 0; k269_i < k268_list.n; k269_i++) { i64 p MAYBE = k268_list.v[k269_i];
         if ((let_may_share(pos, a, p, ({ u64 k263_set = 0; { list_i64 k264_list = k_opponents(pos->me, SEATS);
@@ -2297,13 +2300,13 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
     k_offer_word(offered, 1777, ({ u64 k270_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
         && (!(i64)pos->shielded[x])) { i64 k271_at = x; k270_found |= k_bit(k271_at); } } k270_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
     for (u64 k272_rest = pos->shelf[(i64)pos->me]; k272_rest; k272_rest &= k272_rest - 1) {
         i64 e MAYBE = k_low(k272_rest);
         if (((i64)pos->built[e])) {
@@ -2316,13 +2319,13 @@ FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a 
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
+    /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
     k_offer_word(offered, 1874, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
         if ((let_overdue(pos, a, x))) { i64 k278_at = x; k277_found |= k_bit(k278_at); } } k277_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
     k_offer_word(offered, 1890, ({ u64 k279_found = 0; for (u64 k281_rest = (let_near_set(a,
         (i64)pos->scatter_place) & pos->field_taken); k281_rest; k281_rest &= k281_rest - 1) {
         i64 y MAYBE = k_low(k281_rest); if (((let_missing(pos, a, y, (i64)pos->scatter_e) > 0))) { i64 k280_at = y;
@@ -2330,41 +2333,41 @@ FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  690  may "Use the lab key" */
+    /*  691  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  699  choose by lead */
-    /*  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    /*  700  choose by lead */
+    /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
     { list_i64 k282_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k282_pool.v[e]) {
         k_offer_word(offered, 1908 + 16 * e, ({ u64 k283_found = 0; { list_i64 k285_list = let_unclaimed(pos, a);
             for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) { i64 x MAYBE = k285_list.v[k286_i];
             if (((let_missing(pos, a, x, e) > 0))) { i64 k284_at = x; k283_found |= k_bit(k284_at);
             } } } k283_found; }));
     } }
-    /*  703  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  704  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
     k_offer_word(offered, 2005, ({ u64 k287_found = 0; for (i64 x = 0; x < 16; x++) {
         if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k288_at = x;
         k287_found |= k_bit(k288_at); } } k287_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  723  choose by lead */
-    /*  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  724  choose by lead */
+    /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 2021 + 4 * p, ({ u64 k289_found = 0; for (i64 e = 0; e < 4; e++) {
             if ((!let_finished(pos, a, p, e))) { i64 k290_at = e; k289_found |= k_bit(k290_at); } } k289_found; }));
     }
-    /*  727  "Share with {p}" for p in players if may_share(p, players) */
+    /*  728  "Share with {p}" for p in players if may_share(p, players) */
     k_offer_word(offered, 2041, ({ u64 k291_found = 0; for (i64 p = 0; p < SEATS; p++) {
         if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k292_at = p; k291_found |= k_bit(k292_at);
         } } k291_found; }));
@@ -2855,9 +2858,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  340  let proposer = me */
+        /*  341  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  341  agreed = takes_part(me) */
+        /*  342  agreed = takes_part(me) */
         pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
@@ -2867,7 +2870,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_make_offer_once: MAYBE; {
         /*  325  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  326  may */
+        /*  326  let begun = takes_part(me) */
+        pos->make_offer_begun = (__typeof__(pos->make_offer_begun))let_takes_part(pos, a, (i64)pos->me);
+        /*  327  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2892,36 +2897,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  327  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q) */
-        /*  328  move e from bench[p] to laid_out[p, q] */
+        /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, .. */
+        /*  329  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  329  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
-        /*  330  move t from tray[p] to offered_tools[p, q] */
+        /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
+        /*  331  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q) and .. */
-        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begu.. */
+        /*  333  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  333  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  335  move x to offered_shelf[p, q] */
+        /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  336  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  336  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  338  offered_claim[x] = q */
+        /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  339  offered_claim[x] = q */
         { i64 k304_at = make_offer_p_gives_q_5_with_x_2, k305_new = make_offer_p_gives_q_5_with_q;
           pos->offered_claim_is[pos->offered_claim[k304_at] + 1] ^= k_bit(k304_at);
           pos->offered_claim_is[k305_new + 1] ^= k_bit(k304_at);
@@ -2929,7 +2934,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  339  otherwise: stop */
+        /*  340  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2940,20 +2945,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  346  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  347  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  347  for x in places if offered_claim[x] is not none */
+        /*  348  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  348  if agreed: claim[x] = offered_claim[x] */
+            /*  349  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
                 { i64 k308_at = x_2, k309_new = (i64)pos->offered_claim[x_2];
                   pos->claim_is[pos->claim[k308_at] + 1] ^= k_bit(k308_at);
                   pos->claim_is[k309_new + 1] ^= k_bit(k308_at);
                   pos->claim[k308_at] = (__typeof__(pos->claim[0]))k309_new; }
             }
-            /*  349  offered_claim[x] = none */
+            /*  350  offered_claim[x] = none */
             { i64 k310_at = x_2, k311_new = NONE;
               pos->offered_claim_is[pos->offered_claim[k310_at] + 1] ^= k_bit(k310_at);
               pos->offered_claim_is[k311_new + 1] ^= k_bit(k310_at);
@@ -2963,20 +2968,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
         pos->make_offer_seat = 0;
+        pos->make_offer_begun = 0;
         pos->make_offer_proposer = 0;
         goto at_trade_after_make_offer;
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  342  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
+        /*  343  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
         if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
             && (i64)pos->agreed)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  343  choose */
+        /*  344  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
+        pos->make_offer_begun = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
         u64 o0 = 1;
@@ -3016,13 +3023,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  345  "Refuse": agreed = no */
+        /*  346  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  359  rule trade_with_nobel() */
-        /*  360  nobel_traded = no */
+        /*  360  rule trade_with_nobel() */
+        /*  361  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3045,12 +3052,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  361  each player from lead if me is lead or nobel_traded */
+        /*  362  each player from lead if me is lead or nobel_traded */
         if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3076,23 +3083,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  362  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  363  move e from bench[me] to nobel_bench */
+        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  364  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  364  move f from nobel_bench to bench[me] */
+        /*  365  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  365  nobel_traded = yes */
+        /*  366  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  367  rule give_back() */
-        /*  368  repeat count(bench[me]) - shown(me, lab) times */
+        /*  368  rule give_back() */
+        /*  369  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  368  repeat count(bench[me]) - shown(me, lab) times */
+        /*  369  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3101,9 +3108,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  368  repeat count(bench[me]) - shown(me, lab) times */
+        /*  369  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  369  choose "Return {e}" for e in bench[me] */
+        /*  370  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3128,23 +3135,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  369  choose "Return {e}" for e in bench[me] */
-        /*  370  move e from bench[me] to bag */
+        /*  370  choose "Return {e}" for e in bench[me] */
+        /*  371  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  371  otherwise: stop */
+        /*  372  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  373  rule nobel_gives_back() */
-        /*  374  repeat count(nobel_bench) - 4 times */
+        /*  374  rule nobel_gives_back() */
+        /*  375  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  374  repeat count(nobel_bench) - 4 times */
+        /*  375  repeat count(nobel_bench) - 4 times */
         if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3153,9 +3160,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  374  repeat count(nobel_bench) - 4 times */
+        /*  375  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3180,31 +3187,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  375  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  376  move e from nobel_bench to bag */
+        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  377  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  377  otherwise: stop */
+        /*  378  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  381  rule place_claims() */
-        /*  382  for x in places: fresh[x] = no */
+        /*  382  rule place_claims() */
+        /*  383  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  383  for p in players: kept_back[p] = no */
+        /*  384  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  384  repeat study_max times */
+        /*  385  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  384  repeat study_max times */
+        /*  385  repeat study_max times */
         if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3217,7 +3224,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  384  repeat study_max times */
+        /*  385  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3235,13 +3242,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  385  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  386  each player from lead if available(me) > 0 and not kept_back[me] */
         if (((let_available(pos, a, (i64)pos->me) > 0)
             && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  386  choose */
+        /*  387  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3267,22 +3274,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  387  "Claim {x}" for x in unclaimed */
-        /*  388  take_claim(x) */
+        /*  388  "Claim {x}" for x in unclaimed */
+        /*  389  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  390  kept_back[me] = yes */
+        /*  391  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  391  otherwise: stop */
+        /*  392  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  397  rule shift_claims() */
+        /*  398  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3303,7 +3310,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3329,18 +3336,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  399  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  400  claim[x] = none */
+        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  401  claim[x] = none */
         { i64 k314_at = shift_claims_shift_the_claim_with_x, k315_new = NONE;
           pos->claim_is[pos->claim[k314_at] + 1] ^= k_bit(k314_at);
           pos->claim_is[k315_new + 1] ^= k_bit(k314_at);
           pos->claim[k314_at] = (__typeof__(pos->claim[0]))k315_new; }
-        /*  401  take_claim(y) */
+        /*  402  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  405  rule light_burners() */
+        /*  406  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3364,23 +3371,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  406  each player from lead if tray[me][BURNER] > 0 */
+        /*  407  each player from lead if tray[me][BURNER] > 0 */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3411,9 +3418,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  407  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  408  light(x) */
+        /*  409  light(x) */
         i64 k316_arg = light_burners_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k316_arg;
         pos->light_goes_back_to = 1;
@@ -3432,19 +3439,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  412  rule light(place) */
-        /*  413  move BURNER from tray[me] to supply */
+        /*  413  rule light(place) */
+        /*  414  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  414  clear_shields() */
+        /*  415  clear_shields() */
         do_clear_shields(pos, a);
-        /*  415  ask_for_extinguishers([place]) */
+        /*  416  ask_for_extinguishers([place]) */
         list_i64 k317_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k317_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  416  if not shielded[place]: flames[place] = 1 */
+        /*  417  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3460,25 +3467,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  418  rule do_research() */
-        /*  419  left_to_place = shown(me, research) */
+        /*  419  rule do_research() */
+        /*  420  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  420  traded_three = no */
+        /*  421  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  421  traded_two = no */
+        /*  422  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3513,26 +3520,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  425  repeat 30 times */
+        /*  426  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  422  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  423  move GOGGLES from tray[me] to supply */
+        /*  424  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  424  draw shown(me, discovery) from bag to apart[me] */
+        /*  425  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  425  repeat 30 times */
+        /*  426  repeat 30 times */
         if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  463  throw_away_apart() */
+        /*  464  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3540,9 +3547,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  425  repeat 30 times */
+        /*  426  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  426  may */
+        /*  427  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3569,90 +3576,90 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  427  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  428  move e from bench[me] to atoms[x] */
+        /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  429  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  429  placed_on(x) */
+        /*  430  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  430  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  431  move e from apart[me] to atoms[x] */
+        /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  432  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  432  placed_on(x) */
+        /*  433  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  433  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  434  move wild from wilds[me] to wild_on[x] */
+        /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  435  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  435  stands[x, e] += 1 */
+        /*  436  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  436  placed_on(x) */
+        /*  437  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  437  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  438  move e from bench[me] to tank[x] */
+        /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  439  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  439  filled(x) */
+        /*  440  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  440  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  441  move e from apart[me] to tank[x] */
+        /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  442  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  442  filled(x) */
+        /*  443  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  443  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  444  move wild from wilds[me] to wild_in[x] */
+        /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  445  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  445  stands_in[x, e] += 1 */
+        /*  446  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  446  filled(x) */
+        /*  447  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  447  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  448  move wild from wilds[me] to box */
+        /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  449  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  449  move e from bag to bench[me] */
+        /*  450  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  450  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  452  traded_three = yes */
+        /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  453  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  453  exchange(3, e, f) */
+        /*  454  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  454  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  456  traded_two = yes */
+        /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  457  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  457  exchange(2, e, f) */
+        /*  458  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  458  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  459  take_claim(x) */
+        /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  460  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  460  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  461  light(x) */
+        /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  462  light(x) */
         i64 k318_arg = do_research_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k318_arg;
         pos->light_goes_back_to = 2;
@@ -3662,26 +3669,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  462  otherwise: stop */
+        /*  463  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  502  rule score_compounds() */
-        /*  503  kept[me] = no */
+        /*  503  rule score_compounds() */
+        /*  504  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  504  used_cylinder = no */
+        /*  505  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  505  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        /*  506  for x in shelf[me] if filled_up(x): finish_tank(x) */
         for (u64 k319_rest = pos->shelf[(i64)pos->me]; k319_rest; k319_rest &= k319_rest - 1) {
             i64 x MAYBE = k_low(k319_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  506  repeat 20 times */
+        /*  507  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  506  repeat 20 times */
+        /*  507  repeat 20 times */
         if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3690,9 +3697,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  506  repeat 20 times */
+        /*  507  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  507  choose */
+        /*  508  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3717,8 +3724,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  508  "Score {x}" for x in claims(me) if complete(x) */
-        /*  509  score_place(x) */
+        /*  509  "Score {x}" for x in claims(me) if complete(x) */
+        /*  510  score_place(x) */
         i64 k321_arg = score_compounds_score_with_x_2;
         pos->score_place_place = (__typeof__(pos->score_place_place))k321_arg;
         goto at_score_place;
@@ -3727,8 +3734,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  510  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  511  turn_cylinder(a, b) */
+        /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  512  turn_cylinder(a, b) */
         i64 k322_arg = score_compounds_lower_with_a_;
         i64 k323_arg = score_compounds_lower_with_b;
         pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k322_arg;
@@ -3739,31 +3746,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  513  stop */
+        /*  514  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  514  otherwise: stop */
+        /*  515  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  518  rule turn_cylinder(a, b) */
-        /*  519  used_cylinder = yes */
+        /*  519  rule turn_cylinder(a, b) */
+        /*  520  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  520  level[me, a] -= 1 */
+        /*  521  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  521  if a is study and counted_claims(me) > shown(me, study) */
+        /*  522  if a is study and counted_claims(me) > shown(me, study) */
         if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  525  if a is lab */
+        /*  526  if a is lab */
         if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3788,17 +3795,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  522  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  523  drop_claim(x) */
+        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  524  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  524  otherwise: nothing */
+        /*  525  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  531  rise(me, b) */
+        /*  532  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3806,12 +3813,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  526  repeat count(bench[me]) - shown(me, lab) times */
+        /*  527  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  526  repeat count(bench[me]) - shown(me, lab) times */
+        /*  527  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3819,9 +3826,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  526  repeat count(bench[me]) - shown(me, lab) times */
+        /*  527  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  527  choose "Discard {e}" for e in bench[me] */
+        /*  528  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3847,35 +3854,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  527  choose "Discard {e}" for e in bench[me] */
-        /*  528  if discard_to is bag: move e from bench[me] to bag */
+        /*  528  choose "Discard {e}" for e in bench[me] */
+        /*  529  if discard_to is bag: move e from bench[me] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  529  else: move e from bench[me] to box */
+            /*  530  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  530  otherwise: stop */
+        /*  531  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  538  rule score_place(place) */
-        /*  539  let card = field[place] */
+        /*  539  rule score_place(place) */
+        /*  540  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  540  if card.reaction is not grant: points[me] += card.points */
+        /*  541  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  541  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  542  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  542  choose */
+        /*  543  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3897,12 +3904,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  546  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  547  if card.journal and journal_source is card_icon: gain_journal(me) */
         if ((CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  547  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  548  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -3910,28 +3917,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  543  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  544  rise(me, e) */
+        /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  545  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  545  otherwise: nothing */
+        /*  546  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  551  clear_place(place) */
+        /*  552  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  552  move card to scored[me] */
+        /*  553  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  553  match card.reaction */
+        /*  554  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  554  case grant: give_grant(card.points) */
+        /*  555  case grant: give_grant(card.points) */
         if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  548  may "Keep one {e}" for e in atoms[place] */
+        /*  549  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3956,20 +3963,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  548  may "Keep one {e}" for e in atoms[place] */
-        /*  549  move e from atoms[place] to bench[me] */
+        /*  549  may "Keep one {e}" for e in atoms[place] */
+        /*  550  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  550  kept[me] = yes */
+        /*  551  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  555  case volatile: react() */
+        /*  556  case volatile: react() */
         if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  556  case no_reaction: nothing */
+        /*  557  case no_reaction: nothing */
         if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3980,7 +3987,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  554  case grant: give_grant(card.points) */
+        /*  555  case grant: give_grant(card.points) */
         i64 k324_arg = CARD_points[k_known((i64)pos->score_place_card)];
         pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k324_arg;
         pos->score_place_place = 0;
@@ -3992,7 +3999,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  555  case volatile: react() */
+        /*  556  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -4003,12 +4010,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  556  case no_reaction: nothing */
+        /*  557  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  558  rule give_grant(worth) */
-        /*  559  choose */
+        /*  559  rule give_grant(worth) */
+        /*  560  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4034,28 +4041,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  560  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  561  points[me] += worth */
+        /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  562  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  562  rise(p, e) */
+        /*  563  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  563  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  564  points[me] += worth / 2 rounded down */
+        /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  565  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  565  points[p] += worth / 2 rounded down */
+        /*  566  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  566  otherwise: nothing */
+        /*  567  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  596  rule react() */
-        /*  597  if not volatile_out or volatile_limit is every */
+        /*  597  rule react() */
+        /*  598  if not volatile_out or volatile_limit is every */
         if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
@@ -4063,9 +4070,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  598  volatile_out = yes */
+        /*  599  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  599  burn() */
+        /*  600  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4081,10 +4088,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  601  rule burn() */
-        /*  602  clear_shields() */
+        /*  602  rule burn() */
+        /*  603  clear_shields() */
         do_clear_shields(pos, a);
-        /*  603  ask_for_extinguishers([x for x in places if burns(x)]) */
+        /*  604  ask_for_extinguishers([x for x in places if burns(x)]) */
         list_i64 k325_arg = ({ build_i64 k326_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_burns(pos, a, x)) { k_add_i64(&k326_found, x); } }  k_made_i64(k326_found); });
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k325_arg);
@@ -4092,22 +4099,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  604  if flame_supply is fifteen: go_without() */
+        /*  605  if flame_supply is fifteen: go_without() */
         if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  605  for x in places if burns(x) and not shielded[x] */
+        /*  606  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
-            /*  606  flames[x] += 1 */
+            /*  607  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  607  explode() */
+        /*  608  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  604  if flame_supply is fifteen: go_without() */
+        /*  605  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4125,15 +4132,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  609  rule go_without() */
-        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  610  rule go_without() */
+        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k328_found = 0; for (i64 x = 0; x < 16;
             x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k328_found++;
             } }  k328_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4142,9 +4149,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  610  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4169,17 +4176,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  611  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  612  shielded[x] = yes */
+        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  613  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  613  otherwise: stop */
+        /*  614  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  618  rule ask_for_extinguishers(targets) */
+        /*  619  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4204,18 +4211,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4246,11 +4253,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  620  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  621  shielded[x] = yes */
+        /*  622  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  622  move e to box */
+        /*  623  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4263,8 +4270,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  624  rule explode() */
-        /*  625  if explosions is together */
+        /*  625  rule explode() */
+        /*  626  if explosions is together */
         if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4275,10 +4282,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  626  let doomed = [x for x in places if overdue(x)] */
+        /*  627  let doomed = [x for x in places if overdue(x)] */
         list_i64 doomed MAYBE = ({ build_i64 k329_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_overdue(pos, a, x)) { k_add_i64(&k329_found, x); } }  k_made_i64(k329_found); });
-        /*  627  for x in doomed: take_off(x) */
+        /*  628  for x in doomed: take_off(x) */
         { list_i64 k330_list = doomed; for (i64 k331_i = 0; k331_i < k330_list.n; k331_i++) {
             i64 x MAYBE = k330_list.v[k331_i];
             do_take_off(pos, a, x);
@@ -4295,7 +4302,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  628  for x in doomed: scatter(x) */
+        /*  629  for x in doomed: scatter(x) */
         i64 k333_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k333_arg;
         pos->scatter_goes_back_to = 1;
@@ -4306,12 +4313,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  630  repeat 16 times */
+        /*  631  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  630  repeat 16 times */
+        /*  631  repeat 16 times */
         if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4319,9 +4326,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  630  repeat 16 times */
+        /*  631  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4346,10 +4353,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  631  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  632  take_off(x) */
+        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  633  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  633  scatter(x) */
+        /*  634  scatter(x) */
         i64 k334_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k334_arg;
         pos->scatter_goes_back_to = 2;
@@ -4360,7 +4367,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  634  otherwise: stop */
+        /*  635  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4373,8 +4380,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  641  rule scatter(place) */
-        /*  642  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  642  rule scatter(place) */
+        /*  643  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
         k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k336_found = {0, 0, 0};
             for (i64 k335_v = 0; k335_v < 6; k335_v++) { k_add_i64(&k336_found, k335_v);
@@ -4387,7 +4394,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  651  scatterer[place] = none */
+        /*  652  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4396,12 +4403,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  644  repeat atoms[place][e] times */
+        /*  645  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  644  repeat atoms[place][e] times */
+        /*  645  repeat atoms[place][e] times */
         if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4409,9 +4416,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  644  repeat atoms[place][e] times */
+        /*  645  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4436,22 +4443,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  645  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  646  move e from atoms[place] to atoms[y] */
+        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  647  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  647  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  648  if scatter_credit is by_chooser: credit(y, chooser) */
         if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  649  if discard_to is bag: move e from atoms[place] to bag */
+        /*  650  if discard_to is bag: move e from atoms[place] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  650  else: move e from atoms[place] to box */
+            /*  651  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4465,33 +4472,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  653  rule refill() */
-        /*  654  fire_waiting = no */
+        /*  654  rule refill() */
+        /*  655  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  655  fill() */
+        /*  656  fill() */
         do_fill(pos, a);
-        /*  656  end_if_short() */
+        /*  657  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  657  if fire_waiting */
+        /*  658  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  661  if refill_after_explosion is at_once */
+        /*  662  if refill_after_explosion is at_once */
         if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
-            /*  662  fill() */
+            /*  663  fill() */
             do_fill(pos, a);
-            /*  663  end_if_short() */
+            /*  664  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  658  fire_out = yes */
+        /*  659  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  659  burn() */
+        /*  660  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4499,7 +4506,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  660  else: explode() */
+        /*  661  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4507,12 +4514,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  685  rule pass_the_lead() */
-        /*  686  let old = lead */
+        /*  686  rule pass_the_lead() */
+        /*  687  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  687  lead = left(old) */
+        /*  688  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  688  key_used = no */
+        /*  689  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4534,13 +4541,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  689  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  690  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  690  may "Use the lab key" */
+        /*  691  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4574,16 +4581,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  691  move KEY from tray[me] to supply */
+        /*  692  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  692  lead = me */
+        /*  693  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  693  key_used = yes */
+        /*  694  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  697  rule nobel_research() */
+        /*  698  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4599,12 +4606,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  698  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  699  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  699  choose by lead */
+        /*  700  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4629,10 +4636,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  700  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  701  move e from nobel_bench to atoms[x] */
+        /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  702  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  702  if complete(x): nobel_claim[x] = yes */
+        /*  703  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4642,17 +4649,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  704  otherwise: stop */
+        /*  705  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  708  rule score_for_nobel() */
-        /*  709  repeat 16 times */
+        /*  709  rule score_for_nobel() */
+        /*  710  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  709  repeat 16 times */
+        /*  710  repeat 16 times */
         if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4661,9 +4668,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  709  repeat 16 times */
+        /*  710  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4688,8 +4695,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  710  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  711  score_nobel(x) */
+        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  712  score_nobel(x) */
         i64 k337_arg = score_for_nobel_score_with_x;
         pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k337_arg;
         goto at_score_nobel;
@@ -4698,40 +4705,40 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  712  otherwise: stop */
+        /*  713  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  714  rule score_nobel(place) */
-        /*  715  let card = field[place] */
+        /*  715  rule score_nobel(place) */
+        /*  716  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  716  let raised = tube(card.state) */
+        /*  717  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  717  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  718  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  718  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  719  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  719  clear_place(place) */
+        /*  720  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  720  move card to nobel_scored */
+        /*  721  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  721  match card.reaction */
+        /*  722  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  722  case grant */
+        /*  723  case grant */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  731  case volatile: react() */
+        /*  732  case volatile: react() */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  732  case no_reaction: nothing */
+        /*  733  case no_reaction: nothing */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4742,7 +4749,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  723  choose by lead */
+        /*  724  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4769,31 +4776,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  724  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  725  if nobel_scores: nobel_points += card.points */
+        /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  726  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  726  rise(p, e) */
+        /*  727  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  727  "Share with {p}" for p in players if may_share(p, players) */
-        /*  728  points[p] += card.points / 2 rounded down */
+        /*  728  "Share with {p}" for p in players if may_share(p, players) */
+        /*  729  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  729  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  730  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  730  otherwise: nothing */
+        /*  731  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  731  case volatile: react() */
+        /*  732  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4804,7 +4811,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  732  case no_reaction: nothing */
+        /*  733  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5309,6 +5316,7 @@ const k_slot rw_slots[] = {
     {"trade_seat", "number", "", offsetof(Position, trade_seat), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_kept_me", "maybe", "", offsetof(Position, make_offer_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_seat", "number", "", offsetof(Position, make_offer_seat), sizeof(i8), 1, 1, 0, 0},
+    {"make_offer_begun", "flag", "", offsetof(Position, make_offer_begun), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_proposer", "number", "", offsetof(Position, make_offer_proposer), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_kept_me", "maybe", "", offsetof(Position, trade_with_nobel_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_seat", "number", "", offsetof(Position, trade_with_nobel_seat), sizeof(i8), 1, 1, 0, 0},
