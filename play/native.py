@@ -14,7 +14,7 @@ from rulewright.play import declared as d
 from rulewright.play.chance import MASK64
 from rulewright.play.game import Game, State
 from rulewright.play.kernel import Kernel
-from rulewright.play.kernel_build import SOON, library
+from rulewright.play.kernel_build import SOON, NoKernel, library
 from rulewright.play.native_position import begun, native_twin
 
 
@@ -26,7 +26,9 @@ class NativeGame(Game):
 
     @cached_property
     def kernel(self) -> Kernel:
-        """One for all agreements. Raises NoKernel where it cannot be compiled."""
+        """One for all agreements. Raises NoKernel where there is none, or where it cannot be compiled."""
+        if not self.text:
+            raise NoKernel(f"{self.name} is played in Python: its rules ask for the best of something, which C has not")
         return Kernel(library(self.text, self.name, level=SOON))
 
     @cached_property
@@ -90,8 +92,9 @@ class Playouts:
 
 
 def native(game: Game, text: str | Path) -> NativeGame:
-    """A compiled game with the text of its kernel."""
-    text = text.read_text(encoding="utf-8") if isinstance(text, Path) else text
+    """A compiled game with the text of its kernel; a game without one raises NoKernel when it is played."""
+    if isinstance(text, Path):
+        text = text.read_text(encoding="utf-8") if text.exists() else ""
     return NativeGame(game.declared, game.position, game.words, game.module, text)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.passes.as_sets import as_sets
 from rulewright.compiler.passes.cheap_first import cheap_first
 from rulewright.compiler.passes.guards import guards
 from rulewright.compiler.passes.index import index
@@ -16,8 +17,9 @@ from rulewright.compiler.passes.words import words
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
+FOR_C: tuple[Pass, ...] = (as_sets,)  # after all others, for kernels alone: Python's sets are slower than its loops
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
-NAMES = frozenset(one.__name__ for one in PASSES)
+NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 
 
 def run_passes(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:

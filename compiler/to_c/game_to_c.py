@@ -11,8 +11,7 @@ from typing import Any
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
-from rulewright.compiler.passes import run_passes
-from rulewright.compiler.passes.as_sets import as_sets
+from rulewright.compiler.passes import FOR_C, run_passes
 from rulewright.compiler.to_c.c_lines import WIDTH, CLines
 from rulewright.compiler.to_c.c_types import ConstantData, CTypes
 from rulewright.compiler.to_c.choices_to_c import ChoiceLines
@@ -30,8 +29,11 @@ from rulewright.dsl import types as ty
 def passes_for_c(game: ir.FlowGame, without: frozenset[str] = frozenset()) -> ir.FlowGame:
     """The passes of a kernel: lanes only where a board fits into a word."""
     large = any(g.size > LARGEST_GRID for g in game.model.grids.values())
-    game = run_passes(game, without - {"as_sets"} | ({"lanes"} if large else frozenset()))
-    return game if "as_sets" in without else as_sets(game)
+    own = {one.__name__ for one in FOR_C}
+    game = run_passes(game, without - own | ({"lanes"} if large else frozenset()))
+    for one in FOR_C:
+        game = game if one.__name__ in without else one(game)
+    return game
 
 
 def constant_values(game: ir.FlowGame, module: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.passes import PASSES, run_passes
+from rulewright.compiler.passes import FOR_C, PASSES, run_passes
 from rulewright.compiler.verify_flow import verify_flow
 
 NAMES = [p.__name__ for p in PASSES]
@@ -23,8 +23,10 @@ SEEDS, MOST = range(1), 60  # of each a game of some sixty turns and decisions
 
 def test_each_pass_has_a_file() -> None:
     folder = Path(run_passes.__code__.co_filename).parent
-    assert sorted(NAMES) == sorted(p.stem for p in folder.glob("*.py") if p.stem != "__init__")
-    for one in PASSES:
+    assert sorted([*NAMES, *(one.__name__ for one in FOR_C)]) == sorted(
+        p.stem for p in folder.glob("*.py") if p.stem != "__init__"
+    )
+    for one in (*PASSES, *FOR_C):
         assert one.__module__ == f"rulewright.compiler.passes.{one.__name__}"
 
 
