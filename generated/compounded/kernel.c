@@ -331,7 +331,6 @@ typedef struct {
     set2 nobel_scored;
     u64 field_taken;
     u64 claim_is[6];
-    u64 offered_claim_is[6];
     i64 trade_times;
     i64 make_offer_times;
     i64 give_back_times;
@@ -395,6 +394,7 @@ typedef struct {
     u8 extinguisher_place[5];
     u8 card_place[69];
     i8 card_known[69];
+    u8 card_cohort[32];
     i8 field[16];
     i8 deck[69];
     i8 deck_n;
@@ -432,6 +432,7 @@ typedef struct {
     i8 key_used;
     i8 offered_claim[16];
     i8 made[5];
+    i8 party[5];
     i8 quiet;
     i8 agreed;
     i8 nobel_traded;
@@ -445,7 +446,6 @@ typedef struct {
     i8 trade_seat;
     i8 make_offer_kept_me;
     i8 make_offer_seat;
-    i8 make_offer_begun;
     i8 make_offer_proposer;
     i8 trade_with_nobel_kept_me;
     i8 trade_with_nobel_seat;
@@ -538,9 +538,7 @@ FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
-FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE);
+FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE);
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE);
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -566,6 +564,7 @@ FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE);
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
@@ -622,9 +621,29 @@ FN set2 hidden_card(const Position *pos, i64 place) {
     return (set2){{0}};
 }
 
+FN void mingle_card(Position *pos, i64 old, i64 place) {
+    i64 low = pos->card_cohort[old], high = pos->card_cohort[place];
+    if (low > high) { i64 other = low; low = high; high = other; }
+    for (i64 i = 0; i < 32;
+        i++) if (pos->card_cohort[i] == high) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))low;
+}
+
+FN void leave_card(Position *pos, i64 place) {
+    for (i64 i = 0; i < 69; i++) if (pos->card_place[i] == place) return;
+    i64 name = pos->card_cohort[place], lowest = -1;
+    pos->card_cohort[place] = (__typeof__(pos->card_cohort[0]))place;
+    if (name != place) return;
+    for (i64 i = 0; i < 32; i++) {
+        if (i != place && pos->card_cohort[i] == name) {
+            if (lowest < 0) lowest = i;
+            pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))lowest;
+        }
+    }
+}
+
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set2 left = hidden_card(pos, old);
     for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
@@ -632,6 +651,8 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 knows = pos->card_known[card];
     knows = k_any2(left) ? (knows & follows) | to : knows | to;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
+    if (pos->card_known[card] != -1) mingle_card(pos, old, place);
+    leave_card(pos, old);
 }
 
 FN void reveal_card(Position *pos, i64 card, i64 seats) {
@@ -823,8 +844,6 @@ FN void derive_card(Position *pos) {
 FN void derive_vars(Position *pos MAYBE) {
     memset(pos->claim_is, 0, sizeof pos->claim_is);
     for (i64 i = 0; i < 16; i++) pos->claim_is[pos->claim[i] + 1] |= k_bit(i);
-    memset(pos->offered_claim_is, 0, sizeof pos->offered_claim_is);
-    for (i64 i = 0; i < 16; i++) pos->offered_claim_is[pos->offered_claim[i] + 1] |= k_bit(i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -835,6 +854,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     derive_extinguisher(pos);
     derive_card(pos);
     memset(pos->card_known, -1, sizeof pos->card_known);
+    for (i64 i = 0; i < 32; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->element_at[0] = 30;
     pos->element_at[1] = 20;
     pos->element_at[2] = 20;
@@ -916,11 +936,13 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
     /*  179  var made[player]: 0..9 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  180  var quiet: 0..5 = 0 */
+    /*  180  var party[player] = no */
+    for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
+    /*  181  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  181  var agreed = yes */
+    /*  182  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  182  var nobel_traded = no */
+    /*  183  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -939,7 +961,6 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
-    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1009,7 +1030,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  215  winner is p with highest total(p), then */
+    /*  216  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1038,7 +1059,6 @@ FN void finish(Position *pos) {
     pos->make_offer_kept_me = NONE;
     memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
     pos->make_offer_seat = 0;
-    pos->make_offer_begun = 0;
     pos->make_offer_proposer = 0;
     pos->trade_with_nobel_kept_me = NONE;
     memset(pos->trade_with_nobel_seats_left, 0, sizeof pos->trade_with_nobel_seats_left),
@@ -1140,31 +1160,31 @@ COLD void end_cut(Position *pos, Agreed *a) {
 }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  186  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  187  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  187  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  188  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  188  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  189  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  189  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  190  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 made_tube(i64 state MAYBE) {
-    /*  190  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  191  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (u64 k5_rest = ({ u64 k4_at = (u64)(state - (0));
         k4_at < 4 ? EXPERIMENT_raised_by_is[k4_at] : 0; }); k5_rest; k5_rest &= k5_rest - 1) {
         i64 e MAYBE = k_low(k5_rest); k2_found = e; goto k3_done; } k_fault(); k3_done:; k2_found; });
@@ -1184,7 +1204,7 @@ FN i64 let_tube(i64 state MAYBE) {
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  191  let two = count(players) is 2 */
+    /*  192  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1199,13 +1219,13 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  193  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  194  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  194  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  195  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k6_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_missing(pos, a, place, e) == 0))) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
@@ -1213,21 +1233,21 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  196  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  196  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k9_found = {0, 0, 0}; for (u64 k10_rest = pos->claim_is[p + 1]; k10_rest;
         k10_rest &= k10_rest - 1) { i64 k8_v MAYBE = k_low(k10_rest); k_add_i64(&k9_found, k8_v);
         }  k_made_i64(k9_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  198  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0; for (u64 k12_rest = let_claims_set(pos, a, p); k12_rest;
         k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if ((!(i64)pos->temporary[x]
@@ -1235,13 +1255,13 @@ FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYB
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  198  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  199  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - k_count(let_claims_set(pos, a, p))));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  199  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  200  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
         list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1251,54 +1271,54 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  200  let can_mark(p) */
+    /*  201  let can_mark(p) */
     char *k_mark = k_free;
-    /*  201  yes if temp_claim_limit is unlimited */
+    /*  202  yes if temp_claim_limit is unlimited */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited)) RETURN(i64, 1);
-    /*  202  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  203  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed)) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  203  available(p) > 0 otherwise */
+    /*  204  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  204  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    /*  205  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
     return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((!(i64)pos->nobel_claim[x]
         && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE))) { k_add_i64(&k19_found, x);
         } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  205  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  206  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  207  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  207  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
+    /*  208  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
     return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  208  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  209  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  209  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  210  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
         }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  210  let total(p) = points[p] */
+    /*  211  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
         k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
@@ -1313,138 +1333,122 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  303  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  304  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
         i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->made[q];
         }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
-FN i64 let_gives(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  317  let gives(p, q) = count(laid_out[p, q]) + count(offered_tools[p, q]) + count(offered_wilds[p, q]) + .. */
+FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  318  let may_name(p, q) = party[me] or me in [p, q] */
     char *k_mark = k_free;
-    RETURN(i64, (((((k_sum(k_pool(pos->element_at + (34 + (p * 5 + q)) * 6, 6,
-    1)) + k_sum(k_pool(pos->tool_at + (7 + (p * 5 + q)) * 6, 6,
-    1))) + k_sum(k_pool(pos->wild_at + (27 + (p * 5 + q)) * 1, 1,
-    1))) + k_count(pos->offered_shelf[(p * 5 + q)])) > 0) || ((pos->claim_is[p + 1] & pos->offered_claim_is[q + 1]) != 0)));
-}
-
-FN i64 let_takes_part(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  319  let takes_part(p) = some(gives(p, q) or gives(q, p) for q in players) */
-    char *k_mark = k_free;
-    RETURN(i64, ({ i64 k28_found = 0; for (i64 q = 0; q < SEATS; q++) { if ((let_gives(pos, a, p, q)
-        || let_gives(pos, a, q, p))) { k28_found = 1; goto k29_done; } } goto k29_done; k29_done:; k28_found; }));
-}
-
-FN i64 let_named(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE, i64 begun MAYBE) {
-    /*  320  let named(p, q, begun) = begun or me in [p, q] */
-    char *k_mark = k_free;
-    RETURN(i64, (begun || ({ i64 k30_n = (i64)pos->me; k30_n == p || k30_n == q; })));
+    RETURN(i64, ((i64)pos->party[(i64)pos->me] || ({ i64 k28_n = (i64)pos->me; k28_n == p || k28_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  321  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  319  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
-    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k31_found = 0;
-        for (i64 p = 0; p < SEATS; p++) { k31_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
-        }  k31_found; })) == 0)));
+    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k29_found = 0;
+        for (i64 p = 0; p < SEATS; p++) { k29_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
+        }  k29_found; })) == 0)));
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  322  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  320  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
-    RETURN(i64, (let_available(pos, a, q) > ({ i64 k32_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q))) { k32_found++; } }  k32_found; })));
+    RETURN(i64, (let_available(pos, a, q) > ({ i64 k30_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q))) { k30_found++; } }  k30_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  411  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  418  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  466  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  473  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  467  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  474  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
-        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k33_found = 0; for (i64 e = 0; e < 6; e++) {
-        k33_found += let_missing(pos, a, place, e); }  k33_found; }) > 1)));
+        || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k31_found = 0; for (i64 e = 0; e < 6; e++) {
+        k31_found += let_missing(pos, a, place, e); }  k31_found; }) > 1)));
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  469  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  476  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  470  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  477  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  471  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  478  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
-    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k34_found = 1; for (i64 e = 0; e < 6; e++) {
-        if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k34_found = 0; goto k35_done; } } goto k35_done;
-        k35_done:; k34_found; })));
+    RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k32_found = 1; for (i64 e = 0; e < 6; e++) {
+        if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k32_found = 0; goto k33_done; } } goto k33_done;
+        k33_done:; k32_found; })));
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  472  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  479  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  517  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  524  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  569  let may_share(p, others: set of player) */
+    /*  576  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  570  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
-    if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k36_found = 1; for (u64 k38_rest = others;
-        k38_rest; k38_rest &= k38_rest - 1) { i64 q MAYBE = k_low(k38_rest); for (i64 e = 0; e < 4; e++) {
-        if (!(let_finished(pos, a, q, e))) { k36_found = 0; goto k37_done; } } } goto k37_done; k37_done:;
-        k36_found; }));
-    /*  571  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
-    if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k39_found = 1; for (i64 e = 0;
-        e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k39_found = 0; goto k40_done; } } goto k40_done;
-        k40_done:; k39_found; }));
-    /*  572  some(finished(p, e) for e in experiments) otherwise */
-    RETURN(i64, ({ i64 k41_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k41_found = 1;
-        goto k42_done; } } goto k42_done; k42_done:; k41_found; }));
+    /*  577  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k34_found = 1; for (u64 k36_rest = others;
+        k36_rest; k36_rest &= k36_rest - 1) { i64 q MAYBE = k_low(k36_rest); for (i64 e = 0; e < 4; e++) {
+        if (!(let_finished(pos, a, q, e))) { k34_found = 0; goto k35_done; } } } goto k35_done; k35_done:;
+        k34_found; }));
+    /*  578  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k37_found = 1; for (i64 e = 0;
+        e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k37_found = 0; goto k38_done; } } goto k38_done;
+        k38_done:; k37_found; }));
+    /*  579  some(finished(p, e) for e in experiments) otherwise */
+    RETURN(i64, ({ i64 k39_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k39_found = 1;
+        goto k40_done; } } goto k40_done; k40_done:; k39_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  707  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  714  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
-    RETURN(i64, ({ i64 k43_found = 0; { list_i64 k45_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
-        e < 6; e++) if (k45_pool.v[e]) { { list_i64 k46_list = unclaimed; for (i64 k47_i = 0; k47_i < k46_list.n;
-        k47_i++) { i64 x MAYBE = k46_list.v[k47_i]; if ((let_missing(pos, a, x, e) > 0)) { k43_found = 1;
-        goto k44_done; } } } } } goto k44_done; k44_done:; k43_found; }));
+    RETURN(i64, ({ i64 k41_found = 0; { list_i64 k43_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
+        e < 6; e++) if (k43_pool.v[e]) { { list_i64 k44_list = unclaimed; for (i64 k45_i = 0; k45_i < k44_list.n;
+        k45_i++) { i64 x MAYBE = k44_list.v[k45_i]; if ((let_missing(pos, a, x, e) > 0)) { k41_found = 1;
+        goto k42_done; } } } } } goto k42_done; k42_done:; k41_found; }));
 }
 
 FN i64 made_to_print(i64 marker_use MAYBE) {
-    /*  781  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
-    return ({ i64 k48_found = 0; for (u64 k50_rest = ({ u64 k49_at = (u64)(marker_use - (0));
-        k49_at < 6 ? MARKER_use_is[k49_at] : 0; }); k50_rest; k50_rest &= k50_rest - 1) {
-        i64 k_ MAYBE = k_low(k50_rest); k48_found += MARKER_copies[k_]; }  k48_found; });
+    /*  788  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    return ({ i64 k46_found = 0; for (u64 k48_rest = ({ u64 k47_at = (u64)(marker_use - (0));
+        k47_at < 6 ? MARKER_use_is[k47_at] : 0; }); k48_rest; k48_rest &= k48_rest - 1) {
+        i64 k_ MAYBE = k_low(k48_rest); k46_found += MARKER_copies[k_]; }  k46_found; });
 }
 
 FN i64 let_to_print(i64 marker_use MAYBE) {
@@ -1461,25 +1465,25 @@ FN i64 let_to_print(i64 marker_use MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  783  let elements_in(card) = count(card.atoms) */
+    /*  790  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  784  let worth_of(card) */
+    /*  791  let worth_of(card) */
     char *k_mark = k_free;
-    /*  785  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  792  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  786  max([3, min([8, plain])]) */
-    RETURN(i64, ({ i64 k52_found = 0, k53_some = 0; { list_i64 k61_list = k_list_i64((const i64[]){3, ({
-        i64 k56_found = 0, k57_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){8, plain}, 2);
-        for (i64 k60_i = 0; k60_i < k59_list.n; k60_i++) { i64 k55_v MAYBE = k59_list.v[k60_i];
-        i64 k58_here = k55_v; if (!k57_some || k58_here < k56_found) { k56_found = k58_here; } k57_some = 1;
-        } } if (!k57_some) { k_fault(); } k56_found; })}, 2); for (i64 k62_i = 0; k62_i < k61_list.n; k62_i++) {
-        i64 k51_v MAYBE = k61_list.v[k62_i]; i64 k54_here = k51_v; if (!k53_some || k54_here > k52_found) {
-        k52_found = k54_here; } k53_some = 1; } } if (!k53_some) { k_fault(); } k52_found; }));
+    /*  793  max([3, min([8, plain])]) */
+    RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
+        i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
+        for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
+        i64 k56_here = k53_v; if (!k55_some || k56_here < k54_found) { k54_found = k56_here; } k55_some = 1;
+        } } if (!k55_some) { k_fault(); } k54_found; })}, 2); for (i64 k60_i = 0; k60_i < k59_list.n; k60_i++) {
+        i64 k49_v MAYBE = k59_list.v[k60_i]; i64 k52_here = k49_v; if (!k51_some || k52_here > k50_found) {
+        k50_found = k52_here; } k51_some = 1; } } if (!k51_some) { k_fault(); } k50_found; }));
 }
 
 FN i64 let_worth_of(i64 card MAYBE) {
@@ -1496,42 +1500,42 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  787  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  794  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
-    RETURN(i64, (({ i64 k63_n = CARD_hazard[card]; k63_n == CARD_HAZARD_flammable_gas
-        || k63_n == CARD_HAZARD_weakly_flammable_gas || k63_n == CARD_HAZARD_unstable_gas
-        || k63_n == CARD_HAZARD_water_reactive || k63_n == CARD_HAZARD_explosive; })
+    RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
+        || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
+        || k61_n == CARD_HAZARD_water_reactive || k61_n == CARD_HAZARD_explosive; })
         || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  789  let limit_by_hazard(card) */
+    /*  796  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  790  1 if card.hazard in [unstable_gas, explosive] */
-    if (({ i64 k64_n = CARD_hazard[card]; k64_n == CARD_HAZARD_unstable_gas
-        || k64_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  791  3 if card.hazard is weakly_flammable_gas */
+    /*  797  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
+        || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  798  3 if card.hazard is weakly_flammable_gas */
     if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
-    /*  792  3 if card.flash_point is not none and card.flash_point in 0..60 */
-    if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k65_n = CARD_flash_point[card]; k65_n >= 0
-        && k65_n <= 60; }))) RETURN(i64, 3);
-    /*  793  2 otherwise */
+    /*  799  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
+        && k63_n <= 60; }))) RETURN(i64, 3);
+    /*  800  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  196  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
     return pos->claim_is[p + 1];
 }
 
 FN u64 made_near_set(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  205  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     char *k_mark = k_free;
-    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k67_set = 0; {
-        list_i64 k68_list = PLACE_around[place]; for (i64 k69_i = 0; k69_i < k68_list.n; k69_i++) {
-        i64 k66_v MAYBE = k68_list.v[k69_i]; k67_set |= k_bit(k66_v); } } k67_set; }) : ({ u64 k71_set = 0; {
-        list_i64 k72_list = PLACE_beside[place]; for (i64 k73_i = 0; k73_i < k72_list.n; k73_i++) {
-        i64 k70_v MAYBE = k72_list.v[k73_i]; k71_set |= k_bit(k70_v); } } k71_set; })));
+    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k65_set = 0; {
+        list_i64 k66_list = PLACE_around[place]; for (i64 k67_i = 0; k67_i < k66_list.n; k67_i++) {
+        i64 k64_v MAYBE = k66_list.v[k67_i]; k65_set |= k_bit(k64_v); } } k65_set; }) : ({ u64 k69_set = 0; {
+        list_i64 k70_list = PLACE_beside[place]; for (i64 k71_i = 0; k71_i < k70_list.n; k71_i++) {
+        i64 k68_v MAYBE = k70_list.v[k71_i]; k69_set |= k_bit(k68_v); } } k69_set; })));
 }
 
 FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
@@ -1546,456 +1550,464 @@ FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  232  rule lay_out_field() */
-    /*  233  move [c for c in cards if c.starting] to deck */
-    { set2 k76_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k77_i = 0; k77_i < 2;
-        k77_i++) for (u64 k75_rest = k76_set.w[k77_i]; k75_rest; k75_rest &= k75_rest - 1) {
-        i64 k74_thing MAYBE = 64 * k77_i + k_low(k75_rest);
-        move_card(pos, k74_thing, 17, 0);
+    /*  233  rule lay_out_field() */
+    /*  234  move [c for c in cards if c.starting] to deck */
+    { set2 k74_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k75_i = 0; k75_i < 2;
+        k75_i++) for (u64 k73_rest = k74_set.w[k75_i]; k73_rest; k73_rest &= k73_rest - 1) {
+        i64 k72_thing MAYBE = 64 * k75_i + k_low(k73_rest);
+        move_card(pos, k72_thing, 17, 0);
     } }
-    /*  234  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k78_i = 0; k78_i < pos->deck_n;
-        k78_i++) pos->card_known[pos->deck[k78_i]] = 0; });
+    /*  235  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k76_i = 0; k76_i < pos->deck_n;
+        k76_i++) pos->card_known[pos->deck[k76_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  235  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k80_found = {0, 0, 0}; for (u64 k81_rest = (0xfffull & 0x7777ull);
-        k81_rest; k81_rest &= k81_rest - 1) { i64 k79_v MAYBE = k_low(k81_rest); k_add_i64(&k80_found, k79_v);
-        }  k_made_i64(k80_found); });
-    /*  236  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  236  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k78_found = {0, 0, 0}; for (u64 k79_rest = (0xfffull & 0x7777ull);
+        k79_rest; k79_rest &= k79_rest - 1) { i64 k77_v MAYBE = k_low(k79_rest); k_add_i64(&k78_found, k77_v);
+        }  k_made_i64(k78_found); });
+    /*  237  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k83_found = {0, 0, 0}; for (u64 k88_rest = (((1ull << 16) - 1) & ~({ u64 k85_set = 0; {
-        list_i64 k86_list = square; for (i64 k87_i = 0; k87_i < k86_list.n; k87_i++) {
-        i64 k84_v MAYBE = k86_list.v[k87_i]; k85_set |= k_bit(k84_v); } } k85_set; })); k88_rest;
-        k88_rest &= k88_rest - 1) { i64 k82_v MAYBE = k_low(k88_rest); k_add_i64(&k83_found, k82_v);
-        }  k_made_i64(k83_found); })) : ({ build_i64 k90_found = {0, 0, 0}; for (i64 k89_v = 0; k89_v < 16;
-        k89_v++) { k_add_i64(&k90_found, k89_v); }  k_made_i64(k90_found); }));
-    /*  237  if start_layout is shuffled: draw 9 from deck to lot */
+        build_i64 k81_found = {0, 0, 0}; for (u64 k86_rest = (((1ull << 16) - 1) & ~({ u64 k83_set = 0; {
+        list_i64 k84_list = square; for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
+        i64 k82_v MAYBE = k84_list.v[k85_i]; k83_set |= k_bit(k82_v); } } k83_set; })); k86_rest;
+        k86_rest &= k86_rest - 1) { i64 k80_v MAYBE = k_low(k86_rest); k_add_i64(&k81_found, k80_v);
+        }  k_made_i64(k81_found); })) : ({ build_i64 k88_found = {0, 0, 0}; for (i64 k87_v = 0; k87_v < 16;
+        k87_v++) { k_add_i64(&k88_found, k87_v); }  k_made_i64(k88_found); }));
+    /*  238  if start_layout is shuffled: draw 9 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
-        for (i64 k91_n = 9, k92_most = pos->deck_n; k91_n > 0 && k92_most > 0; k91_n--, k92_most--)
+        for (i64 k89_n = 9, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  238  deal 1 from deck to field[x] for x in order */
-    { list_i64 k93_list = order; for (i64 k94_i = 0; k94_i < k93_list.n; k94_i++) { i64 x MAYBE = k93_list.v[k94_i];
+    /*  239  deal 1 from deck to field[x] for x in order */
+    { list_i64 k91_list = order; for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) { i64 x MAYBE = k91_list.v[k92_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  239  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { set2 k98_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
-        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k99_i = 0; k99_i < 2;
-        k99_i++) for (u64 k97_rest = k98_set.w[k99_i]; k97_rest; k97_rest &= k97_rest - 1) {
-        i64 k96_thing MAYBE = 64 * k99_i + k_low(k97_rest);
-        move_card(pos, k96_thing, 17, 0);
+    /*  240  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { set2 k96_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
+        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k97_i = 0; k97_i < 2;
+        k97_i++) for (u64 k95_rest = k96_set.w[k97_i]; k95_rest; k95_rest &= k95_rest - 1) {
+        i64 k94_thing MAYBE = 64 * k97_i + k_low(k95_rest);
+        move_card(pos, k94_thing, 17, 0);
     } }
-    /*  240  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k100_i = 0; k100_i < pos->deck_n;
-        k100_i++) pos->card_known[pos->deck[k100_i]] = 0; });
+    /*  241  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k98_i = 0; k98_i < pos->deck_n;
+        k98_i++) pos->card_known[pos->deck[k98_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  241  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  242  if start_layout is shuffled: draw 7 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
-        for (i64 k101_n = 7, k102_most = pos->deck_n; k101_n > 0 && k102_most > 0; k101_n--, k102_most--)
+        for (i64 k99_n = 7, k100_most = pos->deck_n; k99_n > 0 && k100_most > 0; k99_n--, k100_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  242  deal 1 from lot to field[x] for x in places */
+    /*  243  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  243  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k104_list = order; for (i64 k105_i = 0; k105_i < k104_list.n; k105_i++) {
-        i64 x MAYBE = k104_list.v[k105_i]; if (((i64)pos->field[x] == NONE)) {
+    /*  244  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k102_list = order; for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) {
+        i64 x MAYBE = k102_list.v[k103_i]; if (((i64)pos->field[x] == NONE)) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  245  rule build_deck() */
-    /*  246  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  246  rule build_deck() */
+    /*  247  deal 8 from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k108_n = 8, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
+        for (i64 k106_n = 8, k107_most = pos->deck_n; k106_n > 0 && k107_most > 0; k106_n--, k107_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  247  draw 7 from deck to stack[6] */
-    for (i64 k110_n = 7, k111_most = pos->deck_n; k110_n > 0 && k111_most > 0; k110_n--, k111_most--)
+    /*  248  draw 7 from deck to stack[6] */
+    for (i64 k108_n = 7, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  248  for i in 1..5 */
+    /*  249  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  249  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  250  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if ((OPTION(stack_order) == STACK_ORDER_last_bottom)) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  251  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k113_list = ({ build_i64 k114_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
-                s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k114_found, s);
-                } }  k_made_i64(k114_found); }); k113_list.v[k_below(&pos->rng, k113_list.n)]; });
-            /*  252  cap(s, fires[i]) */
+            /*  252  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k111_list = ({ build_i64 k112_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
+                s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k112_found, s);
+                } }  k_made_i64(k112_found); }); k111_list.v[k_below(&pos->rng, k111_list.n)]; });
+            /*  253  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  253  move stack[1] to deck */
-    { list_i64 k116_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k117_i = 0;
-        k117_i < k116_list.n; k117_i++) { i64 k115_thing MAYBE = k116_list.v[k117_i];
-        move_card(pos, k115_thing, 17, 0);
+    /*  254  move stack[1] to deck */
+    { list_i64 k114_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k115_i = 0;
+        k115_i < k114_list.n; k115_i++) { i64 k113_thing MAYBE = k114_list.v[k115_i];
+        move_card(pos, k113_thing, 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  255  rule cap(s, fire) */
-    /*  256  move stack[s] to deck */
-    { list_i64 k119_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k120_i = 0;
-        k120_i < k119_list.n; k120_i++) { i64 k118_thing MAYBE = k119_list.v[k120_i];
-        move_card(pos, k118_thing, 17, 0);
+    /*  256  rule cap(s, fire) */
+    /*  257  move stack[s] to deck */
+    { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k118_i = 0;
+        k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
+        move_card(pos, k116_thing, 17, 0);
     } }
-    /*  257  move fire to deck */
+    /*  258  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  288  rule end_of_turn() */
-    /*  289  if last_round: close_the_game() */
+    /*  289  rule end_of_turn() */
+    /*  290  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  290  see_the_end() */
+    /*  291  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  292  rule see_the_end() */
-    /*  293  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
-    if ((({ i64 k121_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
-        k121_found = 1; goto k122_done; } } goto k122_done; k122_done:; k121_found; })
+    /*  293  rule see_the_end() */
+    /*  294  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if ((({ i64 k119_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
+        k119_found = 1; goto k120_done; } } goto k120_done; k120_done:; k119_found; })
         || ((i64)pos->nobel_points >= LET_GOAL))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  294  if cause is not not_yet: last_round = yes */
+    /*  295  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  296  rule close_the_game() */
-    /*  297  closed = yes */
+    /*  297  rule close_the_game() */
+    /*  298  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  298  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
-    if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k123_found = 1; for (i64 p = 0; p < SEATS; p++) {
-        if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k123_found = 0; goto k124_done;
-        } } goto k124_done; k124_done:; k123_found; }))) {
+    /*  299  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k121_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k121_found = 0; goto k122_done;
+        } } goto k122_done; k122_done:; k121_found; }))) {
         end_drawn(pos, a);
         return;
     }
-    /*  299  end game */
+    /*  300  end game */
     end_ranked(pos, a);
     return;
 }
 
+FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
+    /*  355  rule join(p, q) */
+    /*  356  party[p] = yes */
+    pos->party[p] = (__typeof__(pos->party[p]))(1);
+    /*  357  party[q] = yes */
+    pos->party[q] = (__typeof__(pos->party[q]))(1);
+}
+
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  352  rule hand_over(p, q) */
-    /*  353  let taker = q if agreed else p */
+    /*  359  rule hand_over(p, q) */
+    /*  360  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  354  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  361  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  355  move laid_out[p, q] to bench[taker] */
+    /*  362  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  356  move offered_tools[p, q] to tray[taker] */
+    /*  363  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  357  move offered_wilds[p, q] to wilds[taker] */
+    /*  364  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  358  move offered_shelf[p, q] to shelf[taker] */
-    for (u64 k126_rest = pos->offered_shelf[(p * 5 + q)]; k126_rest; k126_rest &= k126_rest - 1) {
-        i64 k125_thing MAYBE = k_low(k126_rest);
-        move_extinguisher(pos, k125_thing, 1 + taker, 0);
+    /*  365  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k124_rest = pos->offered_shelf[(p * 5 + q)]; k124_rest; k124_rest &= k124_rest - 1) {
+        i64 k123_thing MAYBE = k_low(k124_rest);
+        move_extinguisher(pos, k123_thing, 1 + taker, 0);
     }
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  394  rule take_claim(place) */
-    /*  395  claim[place] = me */
-    { i64 k127_at = place, k128_new = (i64)pos->me;
-      pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
-      pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
-      pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
-    /*  396  fresh[place] = yes */
+    /*  401  rule take_claim(place) */
+    /*  402  claim[place] = me */
+    { i64 k125_at = place, k126_new = (i64)pos->me;
+      pos->claim_is[pos->claim[k125_at] + 1] ^= k_bit(k125_at);
+      pos->claim_is[k126_new + 1] ^= k_bit(k125_at);
+      pos->claim[k125_at] = (__typeof__(pos->claim[0]))k126_new; }
+    /*  403  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  474  rule placed_on(place) */
-    /*  475  left_to_place -= 1 */
+    /*  481  rule placed_on(place) */
+    /*  482  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  476  credit(place, me) */
+    /*  483  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  478  rule credit(place, p) */
-    /*  479  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  485  rule credit(place, p) */
+    /*  486  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p))) {
-        /*  480  claim[place] = p */
-        { i64 k129_at = place, k130_new = p;
-          pos->claim_is[pos->claim[k129_at] + 1] ^= k_bit(k129_at);
-          pos->claim_is[k130_new + 1] ^= k_bit(k129_at);
-          pos->claim[k129_at] = (__typeof__(pos->claim[0]))k130_new; }
-        /*  481  temporary[place] = yes */
+        /*  487  claim[place] = p */
+        { i64 k127_at = place, k128_new = p;
+          pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
+          pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
+          pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
+        /*  488  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  483  rule filled(extinguisher) */
-    /*  484  left_to_place -= 1 */
+    /*  490  rule filled(extinguisher) */
+    /*  491  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  485  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  492  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  487  rule finish_tank(extinguisher) */
-    /*  488  move tank[extinguisher] to bag */
+    /*  494  rule finish_tank(extinguisher) */
+    /*  495  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  489  move wild_in[extinguisher] to box */
+    /*  496  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  490  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  497  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  491  built[extinguisher] = yes */
+    /*  498  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  493  rule exchange(n, e, f) */
-    /*  494  move f from bag to bench[me] */
+    /*  500  rule exchange(n, e, f) */
+    /*  501  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  495  move n of e from bench[me] to bag */
+    /*  502  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  497  rule throw_away_apart() */
-    /*  498  if discard_to is bag: move apart[me] to bag */
+    /*  504  rule throw_away_apart() */
+    /*  505  if discard_to is bag: move apart[me] to bag */
     if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  499  else: move apart[me] to box */
+        /*  506  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  534  rule drop_claim(place) */
-    /*  535  claim[place] = none */
-    { i64 k132_at = place, k133_new = NONE;
-      pos->claim_is[pos->claim[k132_at] + 1] ^= k_bit(k132_at);
-      pos->claim_is[k133_new + 1] ^= k_bit(k132_at);
-      pos->claim[k132_at] = (__typeof__(pos->claim[0]))k133_new; }
-    /*  536  temporary[place] = no */
+    /*  541  rule drop_claim(place) */
+    /*  542  claim[place] = none */
+    { i64 k130_at = place, k131_new = NONE;
+      pos->claim_is[pos->claim[k130_at] + 1] ^= k_bit(k130_at);
+      pos->claim_is[k131_new + 1] ^= k_bit(k130_at);
+      pos->claim[k130_at] = (__typeof__(pos->claim[0]))k131_new; }
+    /*  543  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  537  fresh[place] = no */
+    /*  544  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  574  rule rise(p, experiment) */
-    /*  575  level[p, experiment] += 1 */
+    /*  581  rule rise(p, experiment) */
+    /*  582  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  576  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  583  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  577  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
-    if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k134_found = 0; for (i64 e = 0; e < 4; e++) {
-        if (let_finished(pos, a, p, e)) { k134_found++; } }  k134_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
+    /*  584  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k132_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k132_found++; } }  k132_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  579  rule gain_journal(p) */
-    /*  580  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  586  rule gain_journal(p) */
+    /*  587  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
-        /*  581  move JOURNAL from supply to tray[p] */
+        /*  588  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  582  journal_since[p] = rounds */
+        /*  589  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  584  rule clear_place(place) */
-    /*  585  move atoms[place] to bag */
+    /*  591  rule clear_place(place) */
+    /*  592  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  586  strip(place) */
+    /*  593  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  588  rule strip(place) */
-    /*  589  move wild_on[place] to box */
+    /*  595  rule strip(place) */
+    /*  596  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  590  for e in elements: stands[place, e] = 0 */
+    /*  597  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  591  drop_claim(place) */
+    /*  598  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  592  nobel_claim[place] = no */
+    /*  599  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  593  flames[place] = 0 */
+    /*  600  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  616  rule clear_shields() */
-    /*  617  for x in places: shielded[x] = no */
+    /*  623  rule clear_shields() */
+    /*  624  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  637  rule take_off(place) */
-    /*  638  scatterer[place] = claim[place] */
+    /*  644  rule take_off(place) */
+    /*  645  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  639  strip(place) */
+    /*  646  strip(place) */
     do_strip(pos, a, place);
-    /*  640  move field[place] to discard */
+    /*  647  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  666  rule end_if_short() */
-    /*  667  if short */
+    /*  673  rule end_if_short() */
+    /*  674  if short */
     if ((i64)pos->short_) {
-        /*  668  cause = field_not_filled */
+        /*  675  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  669  close_the_game() */
+        /*  676  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  671  rule fill() */
-    /*  672  for x in places if field[x] is none */
+    /*  678  rule fill() */
+    /*  679  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
-        /*  673  repeat 7 times */
-        for (i64 k138_n = 7; k138_n > 0; k138_n--) {
-            /*  674  if count(deck) is 0 */
+        /*  680  repeat 7 times */
+        for (i64 k136_n = 7; k136_n > 0; k136_n--) {
+            /*  681  if count(deck) is 0 */
             if (((i64)pos->deck_n == 0)) {
-                /*  675  short = yes */
+                /*  682  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  676  done */
+                /*  683  done */
                 return;
             }
-            /*  677  let next = first(deck) */
+            /*  684  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  678  reveal next */
+            /*  685  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  679  if next.lab_fire */
+            /*  686  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  680  fire_waiting = fire_waiting or not fire_out */
+                /*  687  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  681  move next to discard */
+                /*  688  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  683  move next to field[x] */
+                /*  690  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  684  stop */
-                goto k139_left;
+                /*  691  stop */
+                goto k137_left;
             }
         }
-        k139_left:;
+        k137_left:;
     } }
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  802  rule bare_table() */
-    /*  803  for x in places: move field[x] to box */
+    /*  809  rule bare_table() */
+    /*  810  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  804  move deck to box */
-    { list_i64 k142_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k143_i = 0;
-        k143_i < k142_list.n; k143_i++) { i64 k141_thing MAYBE = k142_list.v[k143_i];
-        move_card(pos, k141_thing, 0, 0);
+    /*  811  move deck to box */
+    { list_i64 k140_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k141_i = 0;
+        k141_i < k140_list.n; k141_i++) { i64 k139_thing MAYBE = k140_list.v[k141_i];
+        move_card(pos, k139_thing, 0, 0);
     } }
-    /*  805  for p in players: move bench[p] to bag */
+    /*  812  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  806  move nobel_bench to bag */
+    /*  813  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  807  lead = player(1) */
+    /*  814  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  809  rule load(place) */
-    /*  810  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  816  rule load(place) */
+    /*  817  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  812  rule lay(card, place) */
-    /*  813  move card to field[place] */
+    /*  819  rule lay(card, place) */
+    /*  820  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  815  rule own(p, card, place) */
-    /*  816  lay(card, place) */
+    /*  822  rule own(p, card, place) */
+    /*  823  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  817  load(place) */
+    /*  824  load(place) */
     do_load(pos, a, place);
-    /*  818  claim[place] = p */
-    { i64 k146_at = place, k147_new = p;
-      pos->claim_is[pos->claim[k146_at] + 1] ^= k_bit(k146_at);
-      pos->claim_is[k147_new + 1] ^= k_bit(k146_at);
-      pos->claim[k146_at] = (__typeof__(pos->claim[0]))k147_new; }
+    /*  825  claim[place] = p */
+    { i64 k144_at = place, k145_new = p;
+      pos->claim_is[pos->claim[k144_at] + 1] ^= k_bit(k144_at);
+      pos->claim_is[k145_new + 1] ^= k_bit(k144_at);
+      pos->claim[k144_at] = (__typeof__(pos->claim[0]))k145_new; }
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  820  rule stock() */
-    /*  821  for c in compounds if c in box: move c to deck */
-    { list_i64 k148_list = LET_compounds; for (i64 k149_i = 0; k149_i < k148_list.n; k149_i++) {
-        i64 c MAYBE = k148_list.v[k149_i]; if (k_has2(pos->card_box, c)) {
+    /*  827  rule stock() */
+    /*  828  for c in compounds if c in box: move c to deck */
+    { list_i64 k146_list = LET_compounds; for (i64 k147_i = 0; k147_i < k146_list.n; k147_i++) {
+        i64 c MAYBE = k146_list.v[k147_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
     } } }
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  823  rule hand_out(p, e, n) */
-    /*  824  move n of e from bag to bench[p] */
+    /*  830  rule hand_out(p, e, n) */
+    /*  831  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  889  rule discover() */
-    /*  890  rounds = 2 */
+    /*  896  rule discover() */
+    /*  897  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  891  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  898  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
-    i64 k151_kept_me = pos->me, k153_first = (i64)pos->lead;
-    for (i64 k152_i = 0; k152_i < SEATS; k152_i++) {
-        pos->me = (i8)((k153_first + k152_i) % SEATS);
+    i64 k149_kept_me = pos->me, k151_first = (i64)pos->lead;
+    for (i64 k150_i = 0; k150_i < SEATS; k150_i++) {
+        pos->me = (i8)((k151_first + k150_i) % SEATS);
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    pos->me = (i8)k151_kept_me;
+    pos->me = (i8)k149_kept_me;
     }
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  311  may "Make an offer" if may_offer(me) */
+    /*  312  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -2003,60 +2015,60 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  327  may */
-    /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, begun) */
+    /*  324  may */
+    /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k155_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k155_rest; k155_rest &= k155_rest - 1) {
-            i64 q MAYBE = k_low(k155_rest);
-            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k156_found = 0; {
-                    list_i64 k158_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k158_pool.v[e]) { i64 k157_at = e; k156_found |= k_bit(k157_at); } } k156_found; }));
+        for (u64 k153_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k153_rest; k153_rest &= k153_rest - 1) {
+            i64 q MAYBE = k_low(k153_rest);
+            if ((let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k154_found = 0; {
+                    list_i64 k156_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k156_pool.v[e]) { i64 k155_at = e; k154_found |= k_bit(k155_at); } } k154_found; }));
             }
         }
     }
-    /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, q, b.. */
+    /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k159_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k159_rest; k159_rest &= k159_rest - 1) {
-            i64 q MAYBE = k_low(k159_rest);
-            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k160_found = 0; {
-                    list_i64 k162_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k162_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k161_at = t;
-                    k160_found |= k_bit(k161_at); } } } k160_found; }));
+        for (u64 k157_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k157_rest; k157_rest &= k157_rest - 1) {
+            i64 q MAYBE = k_low(k157_rest);
+            if ((let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k158_found = 0; {
+                    list_i64 k160_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k160_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k159_at = t;
+                    k158_found |= k_bit(k159_at); } } } k158_found; }));
             }
         }
     }
-    /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begun) a.. */
+    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 302 + 5 * p, ({ u64 k163_found = 0;
-            for (u64 k165_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k165_rest; k165_rest &= k165_rest - 1) {
-            i64 q MAYBE = k_low(k165_rest); if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))
-            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) { i64 k164_at = q;
-            k163_found |= k_bit(k164_at); } } k163_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k161_found = 0;
+            for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
+            i64 q MAYBE = k_low(k163_rest); if ((let_may_name(pos, a, p, q))
+            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) { i64 k162_at = q;
+            k161_found |= k_bit(k162_at); } } k161_found; }));
     }
-    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and nam.. */
+    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k166_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k166_rest; k166_rest &= k166_rest - 1) {
-            i64 q MAYBE = k_low(k166_rest);
-            if ((let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k167_found = 0;
-                    for (u64 k169_rest = pos->shelf[p]; k169_rest; k169_rest &= k169_rest - 1) {
-                    i64 x MAYBE = k_low(k169_rest); if (((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x]))) { i64 k168_at = x; k167_found |= k_bit(k168_at); } } k167_found; }));
+        for (u64 k164_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k164_rest; k164_rest &= k164_rest - 1) {
+            i64 q MAYBE = k_low(k164_rest);
+            if ((let_may_name(pos, a, p, q))) {
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k165_found = 0;
+                    for (u64 k167_rest = pos->shelf[p]; k167_rest; k167_rest &= k167_rest - 1) {
+                    i64 x MAYBE = k_low(k167_rest); if (((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x]))) { i64 k166_at = x; k165_found |= k_bit(k166_at); } } k165_found; }));
             }
         }
     }
-    /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
-                if ((!(p == q)) && (let_named(pos, a, p, q, (i64)pos->make_offer_begun))) {
-                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k170_found = 0;
-                        for (u64 k172_rest = let_claims_set(pos, a, p); k172_rest; k172_rest &= k172_rest - 1) {
-                        i64 x_2 MAYBE = k_low(k172_rest); if ((((i64)pos->offered_claim[x_2] == NONE))
-                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) { i64 k171_at = x_2;
-                        k170_found |= k_bit(k171_at); } } k170_found; }));
+                if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k168_found = 0;
+                        for (u64 k170_rest = let_claims_set(pos, a, p); k170_rest; k170_rest &= k170_rest - 1) {
+                        i64 x_2 MAYBE = k_low(k170_rest); if ((((i64)pos->offered_claim[x_2] == NONE))
+                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) { i64 k169_at = x_2;
+                        k168_found |= k_bit(k169_at); } } k168_found; }));
                 }
             }
         }
@@ -2065,74 +2077,74 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  344  choose */
-    /*  345  "Agree" */
+    /*  346  choose */
+    /*  347  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  346  "Refuse": agreed = no */
+    /*  348  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-    { list_i64 k173_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k173_pool.v[e]) {
-        k_offer_word(offered, 855 + 6 * e, ({ u64 k174_found = 0; {
-            list_i64 k176_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k176_pool.v[f]) { i64 k175_at = f; k174_found |= k_bit(k175_at); } } k174_found; }));
+    /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k171_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k171_pool.v[e]) {
+        k_offer_word(offered, 855 + 6 * e, ({ u64 k172_found = 0; {
+            list_i64 k174_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k174_pool.v[f]) { i64 k173_at = f; k172_found |= k_bit(k173_at); } } k172_found; }));
     } }
     if (offered->total) k_offer_word(offered, 891, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  370  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 892, ({ u64 k177_found = 0; {
-        list_i64 k179_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k179_pool.v[e]) { i64 k178_at = e; k177_found |= k_bit(k178_at); } } k177_found; }));
+    /*  377  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 892, ({ u64 k175_found = 0; {
+        list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k177_pool.v[e]) { i64 k176_at = e; k175_found |= k_bit(k176_at); } } k175_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 898, ({ u64 k180_found = 0; { list_i64 k182_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k182_pool.v[e]) { i64 k181_at = e; k180_found |= k_bit(k181_at);
-        } } k180_found; }));
+    /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 898, ({ u64 k178_found = 0; { list_i64 k180_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k180_pool.v[e]) { i64 k179_at = e; k178_found |= k_bit(k179_at);
+        } } k178_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  387  choose */
-    /*  388  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 904, ({ u64 k183_found = 0; { list_i64 k185_list = let_unclaimed(pos, a);
-        for (i64 k186_i = 0; k186_i < k185_list.n; k186_i++) { i64 x MAYBE = k185_list.v[k186_i]; i64 k184_at = x;
-        k183_found |= k_bit(k184_at); } } k183_found; }));
-    /*  390  "Keep your tokens" if study_pass */
+    /*  394  choose */
+    /*  395  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 904, ({ u64 k181_found = 0; { list_i64 k183_list = let_unclaimed(pos, a);
+        for (i64 k184_i = 0; k184_i < k183_list.n; k184_i++) { i64 x MAYBE = k183_list.v[k184_i]; i64 k182_at = x;
+        k181_found |= k_bit(k182_at); } } k181_found; }));
+    /*  397  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
-    for (u64 k187_rest = let_claims_set(pos, a, (i64)pos->me); k187_rest; k187_rest &= k187_rest - 1) {
-        i64 x MAYBE = k_low(k187_rest);
+    /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k185_rest = let_claims_set(pos, a, (i64)pos->me); k185_rest; k185_rest &= k185_rest - 1) {
+        i64 x MAYBE = k_low(k185_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
-            k_offer_word(offered, 921 + 16 * x, ({ u64 k188_found = 0; { list_i64 k190_list = let_unclaimed(pos, a);
-                for (i64 k191_i = 0; k191_i < k190_list.n; k191_i++) { i64 y MAYBE = k190_list.v[k191_i];
-                i64 k189_at = y; k188_found |= k_bit(k189_at); } } k188_found; }));
+            k_offer_word(offered, 921 + 16 * x, ({ u64 k186_found = 0; { list_i64 k188_list = let_unclaimed(pos, a);
+                for (i64 k189_i = 0; k189_i < k188_list.n; k189_i++) { i64 y MAYBE = k188_list.v[k189_i];
+                i64 k187_at = y; k186_found |= k_bit(k187_at); } } k186_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1177, 1);
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
-        k_offer_word(offered, 1178, ({ u64 k192_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k193_at = x; k192_found |= k_bit(k193_at); } } k192_found; }));
+        k_offer_word(offered, 1178, ({ u64 k190_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k191_at = x; k190_found |= k_bit(k191_at); } } k190_found; }));
     }
     if (offered->total) k_offer_word(offered, 1194, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2140,237 +2152,237 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  427  may */
-    /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k194_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k194_pool.v[e]) {
-        k_offer_word(offered, 1197 + 16 * e, ({ u64 k195_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k196_at = x; k195_found |= k_bit(k196_at); } } k195_found; }));
+    /*  434  may */
+    /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k192_pool.v[e]) {
+        k_offer_word(offered, 1197 + 16 * e, ({ u64 k193_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k194_at = x; k193_found |= k_bit(k194_at); } } k193_found; }));
     } }
-    /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k197_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k197_pool.v[e]) {
-        k_offer_word(offered, 1293 + 16 * e, ({ u64 k198_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k199_at = x; k198_found |= k_bit(k199_at); } } k198_found; }));
+    /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k195_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k195_pool.v[e]) {
+        k_offer_word(offered, 1293 + 16 * e, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k197_at = x; k196_found |= k_bit(k197_at); } } k196_found; }));
     } }
-    /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-    for (u64 k200_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k200_rest; k200_rest &= k200_rest - 1) { i64 e MAYBE = k_low(k200_rest);
-        k_offer_word(offered, 1389 + 16 * e, ({ u64 k201_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k202_at = x; k201_found |= k_bit(k202_at); } } k201_found; }));
+    /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    for (u64 k198_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k198_rest; k198_rest &= k198_rest - 1) { i64 e MAYBE = k_low(k198_rest);
+        k_offer_word(offered, 1389 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_fits(pos, a, e, x))) { i64 k200_at = x; k199_found |= k_bit(k200_at); } } k199_found; }));
     }
-    /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k203_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k203_pool.v[e]) {
-        k_offer_word(offered, 1485 + 5 * e, ({ u64 k204_found = 0; for (u64 k206_rest = pos->shelf[(i64)pos->me];
-            k206_rest; k206_rest &= k206_rest - 1) { i64 x_2 MAYBE = k_low(k206_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k205_at = x_2; k204_found |= k_bit(k205_at);
-            } } k204_found; }));
+    /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k201_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k201_pool.v[e]) {
+        k_offer_word(offered, 1485 + 5 * e, ({ u64 k202_found = 0; for (u64 k204_rest = pos->shelf[(i64)pos->me];
+            k204_rest; k204_rest &= k204_rest - 1) { i64 x_2 MAYBE = k_low(k204_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k203_at = x_2; k202_found |= k_bit(k203_at);
+            } } k202_found; }));
     } }
-    /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k207_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k207_pool.v[e]) {
-        k_offer_word(offered, 1515 + 5 * e, ({ u64 k208_found = 0; for (u64 k210_rest = pos->shelf[(i64)pos->me];
-            k210_rest; k210_rest &= k210_rest - 1) { i64 x_2 MAYBE = k_low(k210_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k209_at = x_2; k208_found |= k_bit(k209_at);
-            } } k208_found; }));
+    /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k205_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k205_pool.v[e]) {
+        k_offer_word(offered, 1515 + 5 * e, ({ u64 k206_found = 0; for (u64 k208_rest = pos->shelf[(i64)pos->me];
+            k208_rest; k208_rest &= k208_rest - 1) { i64 x_2 MAYBE = k_low(k208_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k207_at = x_2; k206_found |= k_bit(k207_at);
+            } } k206_found; }));
     } }
-    /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
-    for (u64 k211_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k211_rest; k211_rest &= k211_rest - 1) { i64 e MAYBE = k_low(k211_rest);
-        k_offer_word(offered, 1545 + 5 * e, ({ u64 k212_found = 0; for (u64 k214_rest = pos->shelf[(i64)pos->me];
-            k214_rest; k214_rest &= k214_rest - 1) { i64 x_2 MAYBE = k_low(k214_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k213_at = x_2; k212_found |= k_bit(k213_at);
-            } } k212_found; }));
+    /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    for (u64 k209_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k209_rest; k209_rest &= k209_rest - 1) { i64 e MAYBE = k_low(k209_rest);
+        k_offer_word(offered, 1545 + 5 * e, ({ u64 k210_found = 0; for (u64 k212_rest = pos->shelf[(i64)pos->me];
+            k212_rest; k212_rest &= k212_rest - 1) { i64 x_2 MAYBE = k_low(k212_rest);
+            if ((let_fits_tank(pos, a, e, x_2))) { i64 k211_at = x_2; k210_found |= k_bit(k211_at);
+            } } k210_found; }));
     }
-    /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
         && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
-        k_offer_word(offered, 1575, ({ u64 k215_found = 0; {
-            list_i64 k217_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k217_pool.v[e]) { i64 k216_at = e; k215_found |= k_bit(k216_at); } } k215_found; }));
+        k_offer_word(offered, 1575, ({ u64 k213_found = 0; {
+            list_i64 k215_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k215_pool.v[e]) { i64 k214_at = e; k213_found |= k_bit(k214_at); } } k213_found; }));
     }
-    /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-    { list_i64 k218_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k218_pool.v[e]) {
+    /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    { list_i64 k216_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k216_pool.v[e]) {
         if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3)) && (!(i64)pos->traded_three)
             && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two))) {
-            k_offer_word(offered, 1581 + 6 * e, ({ u64 k219_found = 0; {
-                list_i64 k221_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k221_pool.v[f]) { i64 k220_at = f; k219_found |= k_bit(k220_at); } } k219_found; }));
+            k_offer_word(offered, 1581 + 6 * e, ({ u64 k217_found = 0; {
+                list_i64 k219_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k219_pool.v[f]) { i64 k218_at = f; k217_found |= k_bit(k218_at); } } k217_found; }));
         }
     } }
-    /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
-        { list_i64 k222_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k222_pool.v[e]) {
+        { list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k220_pool.v[e]) {
             if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2)) && (!(i64)pos->traded_two)
                 && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three))) {
-                k_offer_word(offered, 1617 + 6 * e, ({ u64 k223_found = 0; {
-                    list_i64 k225_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k225_pool.v[f]) { i64 k224_at = f; k223_found |= k_bit(k224_at); } } k223_found; }));
+                k_offer_word(offered, 1617 + 6 * e, ({ u64 k221_found = 0; {
+                    list_i64 k223_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k223_pool.v[f]) { i64 k222_at = f; k221_found |= k_bit(k222_at); } } k221_found; }));
             }
         } }
     }
-    /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
-        k_offer_word(offered, 1653, ({ u64 k226_found = 0; { list_i64 k228_list = let_unclaimed(pos, a);
-            for (i64 k229_i = 0; k229_i < k228_list.n; k229_i++) { i64 x MAYBE = k228_list.v[k229_i];
-            if (((let_elements_on(pos, a, x) > 0))) { i64 k227_at = x; k226_found |= k_bit(k227_at);
-            } } } k226_found; }));
+        k_offer_word(offered, 1653, ({ u64 k224_found = 0; { list_i64 k226_list = let_unclaimed(pos, a);
+            for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 x MAYBE = k226_list.v[k227_i];
+            if (((let_elements_on(pos, a, x) > 0))) { i64 k225_at = x; k224_found |= k_bit(k225_at);
+            } } } k224_found; }));
     }
-    /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
-        k_offer_word(offered, 1669, ({ u64 k230_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k231_at = x; k230_found |= k_bit(k231_at); } } k230_found; }));
+        k_offer_word(offered, 1669, ({ u64 k228_found = 0; for (i64 x = 0; x < 16; x++) {
+            if ((let_can_light(pos, a, x))) { i64 k229_at = x; k228_found |= k_bit(k229_at); } } k228_found; }));
     }
     if (offered->total) k_offer_word(offered, 1685, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  508  choose */
-    /*  509  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1686, ({ u64 k232_found = 0; for (u64 k234_rest = let_claims_set(pos, a, (i64)pos->me);
-        k234_rest; k234_rest &= k234_rest - 1) { i64 x_2 MAYBE = k_low(k234_rest);
-        if ((let_complete(pos, a, x_2))) { i64 k233_at = x_2; k232_found |= k_bit(k233_at); } } k232_found; }));
-    /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  515  choose */
+    /*  516  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1686, ({ u64 k230_found = 0; for (u64 k232_rest = let_claims_set(pos, a, (i64)pos->me);
+        k232_rest; k232_rest &= k232_rest - 1) { i64 x_2 MAYBE = k_low(k232_rest);
+        if ((let_complete(pos, a, x_2))) { i64 k231_at = x_2; k230_found |= k_bit(k231_at); } } k230_found; }));
+    /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k235_found = 0; for (i64 b = 0; b < 4; b++) {
-            if ((let_can_turn(pos, a, a_, b))) { i64 k236_at = b; k235_found |= k_bit(k236_at); } } k235_found; }));
+        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k233_found = 0; for (i64 b = 0; b < 4; b++) {
+            if ((let_can_turn(pos, a, a_, b))) { i64 k234_at = b; k233_found |= k_bit(k234_at); } } k233_found; }));
     }
-    /*  513  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
-    if ((({ i64 k237_found = 1; for (u64 k239_rest = let_claims_set(pos, a, (i64)pos->me); k239_rest;
-        k239_rest &= k239_rest - 1) { i64 x MAYBE = k_low(k239_rest); if (!(!let_complete(pos, a, x))) {
-        k237_found = 0; goto k238_done; } } goto k238_done; k238_done:; k237_found; })) && (({ i64 k240_found = 0;
+    /*  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k235_found = 1; for (u64 k237_rest = let_claims_set(pos, a, (i64)pos->me); k237_rest;
+        k237_rest &= k237_rest - 1) { i64 x MAYBE = k_low(k237_rest); if (!(!let_complete(pos, a, x))) {
+        k235_found = 0; goto k236_done; } } goto k236_done; k236_done:; k235_found; })) && (({ i64 k238_found = 0;
         for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
-        k240_found = 1; goto k241_done; } } } goto k241_done; k241_done:; k240_found; }))) {
+        k238_found = 1; goto k239_done; } } } goto k239_done; k239_done:; k238_found; }))) {
         k_offer_word(offered, 1718, 1);
     }
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-    k_offer_word(offered, 1719, ({ u64 k242_found = 0; for (u64 k244_rest = let_claims_set(pos, a, (i64)pos->me);
-        k244_rest; k244_rest &= k244_rest - 1) { i64 x MAYBE = k_low(k244_rest); if (((!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) { i64 k243_at = x;
-        k242_found |= k_bit(k243_at); } } k242_found; }));
+    /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1719, ({ u64 k240_found = 0; for (u64 k242_rest = let_claims_set(pos, a, (i64)pos->me);
+        k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest); if (((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) { i64 k241_at = x;
+        k240_found |= k_bit(k241_at); } } k240_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  528  choose "Discard {e}" for e in bench[me] */
-    k_offer_word(offered, 1735, ({ u64 k245_found = 0; {
-        list_i64 k247_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k247_pool.v[e]) { i64 k246_at = e; k245_found |= k_bit(k246_at); } } k245_found; }));
+    /*  535  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1735, ({ u64 k243_found = 0; {
+        list_i64 k245_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k245_pool.v[e]) { i64 k244_at = e; k243_found |= k_bit(k244_at); } } k243_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  543  choose */
-    /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1741, ({ u64 k248_found = 0; {
-        list_i64 k250_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k251_i = 0; k251_i < k250_list.n; k251_i++) { i64 e MAYBE = k250_list.v[k251_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k249_at = e; k248_found |= k_bit(k249_at); } } } k248_found; }));
+    /*  550  choose */
+    /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1741, ({ u64 k246_found = 0; {
+        list_i64 k248_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k247_at = e; k246_found |= k_bit(k247_at); } } } k246_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  549  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1745, ({ u64 k252_found = 0; {
-        list_i64 k254_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k254_pool.v[e_2]) { i64 k253_at = e_2; k252_found |= k_bit(k253_at);
-        } } k252_found; }));
+    /*  556  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1745, ({ u64 k250_found = 0; {
+        list_i64 k252_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k252_pool.v[e_2]) { i64 k251_at = e_2; k250_found |= k_bit(k251_at);
+        } } k250_found; }));
     if (offered->total) k_offer_word(offered, 1751, 1);
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  560  choose */
-    /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k259_rest = ({ u64 k256_set = 0; { list_i64 k257_list = k_opponents(pos->me, SEATS);
-        for (i64 k258_i = 0; k258_i < k257_list.n; k258_i++) { i64 k255_v MAYBE = k257_list.v[k258_i];
-        k256_set |= k_bit(k255_v); } } k256_set; }); k259_rest; k259_rest &= k259_rest - 1) {
-        i64 p MAYBE = k_low(k259_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k260_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k261_at = e; k260_found |= k_bit(k261_at); } } k260_found; }));
+    /*  567  choose */
+    /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k257_rest = ({ u64 k254_set = 0; { list_i64 k255_list = k_opponents(pos->me, SEATS);
+        for (i64 k256_i = 0; k256_i < k255_list.n; k256_i++) { i64 k253_v MAYBE = k255_list.v[k256_i];
+        k254_set |= k_bit(k253_v); } } k254_set; }); k257_rest; k257_rest &= k257_rest - 1) {
+        i64 p MAYBE = k_low(k257_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k258_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k259_at = e; k258_found |= k_bit(k259_at); } } k258_found; }));
     }
-    /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k266_found = 0; { list_i64 k268_list = k_opponents(pos->me, SEATS);
-        for (i64 k269_i = 0; k269_i < k268_list.n; k269_i++) { i64 p MAYBE = k268_list.v[k269_i];
-        if ((let_may_share(pos, a, p, ({ u64 k263_set = 0; { list_i64 k264_list = k_opponents(pos->me, SEATS);
-        for (i64 k265_i = 0; k265_i < k264_list.n; k265_i++) { i64 k262_v MAYBE = k264_list.v[k265_i];
-        k263_set |= k_bit(k262_v); } } k263_set; })))) { i64 k267_at = p; k266_found |= k_bit(k267_at);
-        } } } k266_found; }));
+    /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1772, ({ u64 k264_found = 0; { list_i64 k266_list = k_opponents(pos->me, SEATS);
+        for (i64 k267_i = 0; k267_i < k266_list.n; k267_i++) { i64 p MAYBE = k266_list.v[k267_i];
+        if ((let_may_share(pos, a, p, ({ u64 k261_set = 0; { list_i64 k262_list = k_opponents(pos->me, SEATS);
+        for (i64 k263_i = 0; k263_i < k262_list.n; k263_i++) { i64 k260_v MAYBE = k262_list.v[k263_i];
+        k261_set |= k_bit(k260_v); } } k261_set; })))) { i64 k265_at = p; k264_found |= k_bit(k265_at);
+        } } } k264_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k270_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
-        && (!(i64)pos->shielded[x])) { i64 k271_at = x; k270_found |= k_bit(k271_at); } } k270_found; }));
+    /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1777, ({ u64 k268_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
+        && (!(i64)pos->shielded[x])) { i64 k269_at = x; k268_found |= k_bit(k269_at); } } k268_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k272_rest = pos->shelf[(i64)pos->me]; k272_rest; k272_rest &= k272_rest - 1) {
-        i64 e MAYBE = k_low(k272_rest);
+    /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k270_rest = pos->shelf[(i64)pos->me]; k270_rest; k270_rest &= k270_rest - 1) {
+        i64 e MAYBE = k_low(k270_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k273_found = 0; {
-                list_i64 k275_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i]; if ((!(i64)pos->shielded[x])) { i64 k274_at = x; k273_found |= k_bit(k274_at); } } } k273_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k271_found = 0; {
+                list_i64 k273_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k274_i = 0; k274_i < k273_list.n; k274_i++) { i64 x MAYBE = k273_list.v[k274_i]; if ((!(i64)pos->shielded[x])) { i64 k272_at = x; k271_found |= k_bit(k272_at); } } } k271_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1873, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((let_overdue(pos, a, x))) { i64 k278_at = x; k277_found |= k_bit(k278_at); } } k277_found; }));
+    /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1874, ({ u64 k275_found = 0; for (i64 x = 0; x < 16; x++) {
+        if ((let_overdue(pos, a, x))) { i64 k276_at = x; k275_found |= k_bit(k276_at); } } k275_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k279_found = 0; for (u64 k281_rest = (let_near_set(a,
-        (i64)pos->scatter_place) & pos->field_taken); k281_rest; k281_rest &= k281_rest - 1) {
-        i64 y MAYBE = k_low(k281_rest); if (((let_missing(pos, a, y, (i64)pos->scatter_e) > 0))) { i64 k280_at = y;
-        k279_found |= k_bit(k280_at); } } k279_found; }));
+    /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    k_offer_word(offered, 1890, ({ u64 k277_found = 0; for (u64 k279_rest = (let_near_set(a,
+        (i64)pos->scatter_place) & pos->field_taken); k279_rest; k279_rest &= k279_rest - 1) {
+        i64 y MAYBE = k_low(k279_rest); if (((let_missing(pos, a, y, (i64)pos->scatter_e) > 0))) { i64 k278_at = y;
+        k277_found |= k_bit(k278_at); } } k277_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  691  may "Use the lab key" */
+    /*  698  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  700  choose by lead */
-    /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k282_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k282_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k283_found = 0; { list_i64 k285_list = let_unclaimed(pos, a);
-            for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) { i64 x MAYBE = k285_list.v[k286_i];
-            if (((let_missing(pos, a, x, e) > 0))) { i64 k284_at = x; k283_found |= k_bit(k284_at);
-            } } } k283_found; }));
+    /*  707  choose by lead */
+    /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k280_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k280_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k281_found = 0; { list_i64 k283_list = let_unclaimed(pos, a);
+            for (i64 k284_i = 0; k284_i < k283_list.n; k284_i++) { i64 x MAYBE = k283_list.v[k284_i];
+            if (((let_missing(pos, a, x, e) > 0))) { i64 k282_at = x; k281_found |= k_bit(k282_at);
+            } } } k281_found; }));
     } }
-    /*  704  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  711  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k287_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k288_at = x;
-        k287_found |= k_bit(k288_at); } } k287_found; }));
+    /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2005, ({ u64 k285_found = 0; for (i64 x = 0; x < 16; x++) {
+        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k286_at = x;
+        k285_found |= k_bit(k286_at); } } k285_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  724  choose by lead */
-    /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  731  choose by lead */
+    /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k289_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k290_at = e; k289_found |= k_bit(k290_at); } } k289_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k287_found = 0; for (i64 e = 0; e < 4; e++) {
+            if ((!let_finished(pos, a, p, e))) { i64 k288_at = e; k287_found |= k_bit(k288_at); } } k287_found; }));
     }
-    /*  728  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k291_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k292_at = p; k291_found |= k_bit(k292_at);
-        } } k291_found; }));
+    /*  735  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2041, ({ u64 k289_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k290_at = p; k289_found |= k_bit(k290_at);
+        } } k289_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2510,36 +2522,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  220  move elements to bag */
+        /*  221  move elements to bag */
         move_elements(pos, 0, 17);
-        /*  221  move tools to supply */
+        /*  222  move tools to supply */
         move_tools(pos, 0, 1);
-        /*  222  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k293_set = ((1ull << SEATS) - 1);
-            k_nth(k293_set, k_below(&pos->rng, k_count(k293_set))); }));
-        /*  223  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k294_n = OPTION(first_lead); k294_n >= 1 && k294_n <= k_count(((1ull << SEATS) - 1)); })) {
+        /*  223  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k291_set = ((1ull << SEATS) - 1);
+            k_nth(k291_set, k_below(&pos->rng, k_count(k291_set))); }));
+        /*  224  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k292_n = OPTION(first_lead); k292_n >= 1 && k292_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  224  for p in players */
+        /*  225  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  225  draw 4 from bag to bench[p] */
+            /*  226  draw 4 from bag to bench[p] */
             draw_elements(pos, 4, 17, 18 + p);
-            /*  226  move wild from box to wilds[p] */
+            /*  227  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  227  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k298_key = (p + 1); i64 k297_found = -1; for (i64 k296_row = 0;
-                k297_found < 0 && k296_row < 5; k296_row++) {
-                if ((EXTINGUISHER_number[k296_row] == k298_key)) k297_found = k296_row; } if (k297_found < 0) {
-                k_fault(); } k297_found; }), 1 + p, 0);
+            /*  228  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k296_key = (p + 1); i64 k295_found = -1; for (i64 k294_row = 0;
+                k295_found < 0 && k294_row < 5; k294_row++) {
+                if ((EXTINGUISHER_number[k294_row] == k296_key)) k295_found = k294_row; } if (k295_found < 0) {
+                k_fault(); } k295_found; }), 1 + p, 0);
         }
-        /*  228  if two: draw 4 from bag to nobel_bench */
+        /*  229  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, 4, 17, 33);
         }
-        /*  229  lay_out_field() */
+        /*  230  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  230  build_deck() */
+        /*  231  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2548,44 +2560,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  259  round */
+        /*  260  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  260  rounds += 1 */
+        /*  261  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  261  phase "Discovery" if rounds > 1 */
+        /*  262  phase "Discovery" if rounds > 1 */
         if (((i64)pos->rounds > 1)) {
-            /*  262  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  263  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k299_kept_me = pos->me, k301_first = (i64)pos->lead;
-            for (i64 k300_i = 0; k300_i < SEATS; k300_i++) {
-                pos->me = (i8)((k301_first + k300_i) % SEATS);
+            i64 k297_kept_me = pos->me, k299_first = (i64)pos->lead;
+            for (i64 k298_i = 0; k298_i < SEATS; k298_i++) {
+                pos->me = (i8)((k299_first + k298_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k299_kept_me;
+            pos->me = (i8)k297_kept_me;
             }
-            /*  263  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  264  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  264  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  265  phase "Trading" if rounds > 1 or first_turn_trading */
         if ((((i64)pos->rounds > 1) || OPTION(first_turn_trading))) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  270  place_claims() */
+        /*  271  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  265  trade() */
+        /*  266  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  266  if two: trade_with_nobel() */
+        /*  267  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2595,7 +2607,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  266  if two: trade_with_nobel() */
+        /*  267  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2608,7 +2620,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  268  nobel_gives_back() */
+        /*  269  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2616,7 +2628,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  267  each player from lead: give_back() */
+        /*  268  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2627,7 +2639,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  271  shift_claims() */
+        /*  272  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2643,7 +2655,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  276  light_burners() */
+        /*  277  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2652,34 +2664,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  274  light_burners() */
+        /*  275  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  275  do_research() */
+        /*  276  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  277  if two: nobel_research() */
+        /*  278  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  279  fire_out = no */
+        /*  280  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  280  volatile_out = no */
+        /*  281  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  281  if bunsen_explosion is lab_start: explode() */
+        /*  282  if bunsen_explosion is lab_start: explode() */
         if ((OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start)) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  277  if two: nobel_research() */
+        /*  278  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2691,7 +2703,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  281  if bunsen_explosion is lab_start: explode() */
+        /*  282  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2706,13 +2718,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  283  if two: score_for_nobel() */
+        /*  284  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  282  each player from lead: score_compounds() */
+        /*  283  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2720,14 +2732,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  284  refill() */
+        /*  285  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  283  if two: score_for_nobel() */
+        /*  284  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2737,29 +2749,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  285  end_of_turn() */
+        /*  286  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  286  pass_the_lead() */
+        /*  287  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  305  rule trade() */
-        /*  306  quiet = 0 */
+        /*  306  rule trade() */
+        /*  307  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  307  for p in players: made[p] = 0 */
+        /*  308  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         if (((i64)pos->trade_times > 0)) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2771,7 +2783,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  308  repeat offers * count(players) + 1 times */
+        /*  309  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2788,7 +2800,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  310  if quiet is count(players): done */
+        /*  311  if quiet is count(players): done */
         if (((i64)pos->quiet == k_count(((1ull << SEATS) - 1)))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2797,7 +2809,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  311  may "Make an offer" if may_offer(me) */
+        /*  312  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2831,48 +2843,46 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  312  quiet = 0 */
+        /*  313  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  313  made[me] += 1 */
+        /*  314  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
-        /*  314  make_offer() */
+        /*  315  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  315  otherwise: quiet += 1 */
+        /*  316  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  324  rule make_offer() */
-        /*  325  repeat items times */
+        /*  322  rule make_offer() */
+        /*  323  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  325  repeat items times */
+        /*  323  repeat items times */
         if (((i64)pos->make_offer_times > 0)) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  341  let proposer = me */
+        /*  343  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  342  agreed = takes_part(me) */
-        pos->agreed = (__typeof__(pos->agreed))(let_takes_part(pos, a, (i64)pos->me));
+        /*  344  agreed = party[me] */
+        pos->agreed = (__typeof__(pos->agreed))((i64)pos->party[(i64)pos->me]);
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  325  repeat items times */
+        /*  323  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  326  let begun = takes_part(me) */
-        pos->make_offer_begun = (__typeof__(pos->make_offer_begun))let_takes_part(pos, a, (i64)pos->me);
-        /*  327  may */
+        /*  324  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2897,24 +2907,30 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  328  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and named(p, q, .. */
-        /*  329  move e from bench[p] to laid_out[p, q] */
+        /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+        /*  326  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
+        /*  327  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  330  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and named(p, .. */
-        /*  331  move t from tray[p] to offered_tools[p, q] */
+        /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
+        /*  329  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
+        /*  330  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  332  "{p} gives {q} a wild element" for p in players, q in players if p is not q and named(p, q, begu.. */
-        /*  333  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
+        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
+        /*  333  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
@@ -2922,19 +2938,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  336  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
+        /*  337  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  337  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  339  offered_claim[x] = q */
-        { i64 k304_at = make_offer_p_gives_q_5_with_x_2, k305_new = make_offer_p_gives_q_5_with_q;
-          pos->offered_claim_is[pos->offered_claim[k304_at] + 1] ^= k_bit(k304_at);
-          pos->offered_claim_is[k305_new + 1] ^= k_bit(k304_at);
-          pos->offered_claim[k304_at] = (__typeof__(pos->offered_claim[0]))k305_new; }
+        /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  340  offered_claim[x] = q */
+        pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
+        /*  341  join(p, q) */
+        do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  340  otherwise: stop */
+        /*  342  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -2945,45 +2962,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  347  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  349  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  348  for x in places if offered_claim[x] is not none */
+        /*  350  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  349  if agreed: claim[x] = offered_claim[x] */
+            /*  351  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
-                { i64 k308_at = x_2, k309_new = (i64)pos->offered_claim[x_2];
-                  pos->claim_is[pos->claim[k308_at] + 1] ^= k_bit(k308_at);
-                  pos->claim_is[k309_new + 1] ^= k_bit(k308_at);
-                  pos->claim[k308_at] = (__typeof__(pos->claim[0]))k309_new; }
+                { i64 k304_at = x_2, k305_new = (i64)pos->offered_claim[x_2];
+                  pos->claim_is[pos->claim[k304_at] + 1] ^= k_bit(k304_at);
+                  pos->claim_is[k305_new + 1] ^= k_bit(k304_at);
+                  pos->claim[k304_at] = (__typeof__(pos->claim[0]))k305_new; }
             }
-            /*  350  offered_claim[x] = none */
-            { i64 k310_at = x_2, k311_new = NONE;
-              pos->offered_claim_is[pos->offered_claim[k310_at] + 1] ^= k_bit(k310_at);
-              pos->offered_claim_is[k311_new + 1] ^= k_bit(k310_at);
-              pos->offered_claim[k310_at] = (__typeof__(pos->offered_claim[0]))k311_new; }
+            /*  352  offered_claim[x] = none */
+            pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
+        /*  353  for p in players: party[p] = no */
+        for (i64 p = 0; p < SEATS; p++) {
+            pos->party[p] = (__typeof__(pos->party[p]))(0);
+        }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
         pos->make_offer_seat = 0;
-        pos->make_offer_begun = 0;
         pos->make_offer_proposer = 0;
         goto at_trade_after_make_offer;
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  343  each player from left(proposer) if me is not proposer and takes_part(me) and agreed */
-        if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && let_takes_part(pos, a, (i64)pos->me)
+        /*  345  each player from left(proposer) if me is not proposer and party[me] and agreed */
+        if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->party[(i64)pos->me]
             && (i64)pos->agreed)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  344  choose */
+        /*  346  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
-        pos->make_offer_begun = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
         k_free = k_memory;
         u64 o0 = 1;
@@ -3023,13 +3039,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  346  "Refuse": agreed = no */
+        /*  348  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  360  rule trade_with_nobel() */
-        /*  361  nobel_traded = no */
+        /*  367  rule trade_with_nobel() */
+        /*  368  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3052,12 +3068,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  362  each player from lead if me is lead or nobel_traded */
+        /*  369  each player from lead if me is lead or nobel_traded */
         if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3083,23 +3099,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  363  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  364  move e from bench[me] to nobel_bench */
+        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  371  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  365  move f from nobel_bench to bench[me] */
+        /*  372  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  366  nobel_traded = yes */
+        /*  373  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  368  rule give_back() */
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  375  rule give_back() */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3108,9 +3124,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  369  repeat count(bench[me]) - shown(me, lab) times */
+        /*  376  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  370  choose "Return {e}" for e in bench[me] */
+        /*  377  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3135,23 +3151,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  370  choose "Return {e}" for e in bench[me] */
-        /*  371  move e from bench[me] to bag */
+        /*  377  choose "Return {e}" for e in bench[me] */
+        /*  378  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  372  otherwise: stop */
+        /*  379  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  374  rule nobel_gives_back() */
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  381  rule nobel_gives_back() */
+        /*  382  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  382  repeat count(nobel_bench) - 4 times */
         if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3160,9 +3176,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  375  repeat count(nobel_bench) - 4 times */
+        /*  382  repeat count(nobel_bench) - 4 times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3187,31 +3203,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  376  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  377  move e from nobel_bench to bag */
+        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  384  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  378  otherwise: stop */
+        /*  385  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  382  rule place_claims() */
-        /*  383  for x in places: fresh[x] = no */
+        /*  389  rule place_claims() */
+        /*  390  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  384  for p in players: kept_back[p] = no */
+        /*  391  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3224,7 +3240,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  385  repeat study_max times */
+        /*  392  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3242,13 +3258,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  386  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  393  each player from lead if available(me) > 0 and not kept_back[me] */
         if (((let_available(pos, a, (i64)pos->me) > 0)
             && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  387  choose */
+        /*  394  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3274,22 +3290,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  388  "Claim {x}" for x in unclaimed */
-        /*  389  take_claim(x) */
+        /*  395  "Claim {x}" for x in unclaimed */
+        /*  396  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  391  kept_back[me] = yes */
+        /*  398  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  392  otherwise: stop */
+        /*  399  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  398  rule shift_claims() */
+        /*  405  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3310,7 +3326,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3336,18 +3352,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  400  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  401  claim[x] = none */
-        { i64 k314_at = shift_claims_shift_the_claim_with_x, k315_new = NONE;
-          pos->claim_is[pos->claim[k314_at] + 1] ^= k_bit(k314_at);
-          pos->claim_is[k315_new + 1] ^= k_bit(k314_at);
-          pos->claim[k314_at] = (__typeof__(pos->claim[0]))k315_new; }
-        /*  402  take_claim(y) */
+        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  408  claim[x] = none */
+        { i64 k309_at = shift_claims_shift_the_claim_with_x, k310_new = NONE;
+          pos->claim_is[pos->claim[k309_at] + 1] ^= k_bit(k309_at);
+          pos->claim_is[k310_new + 1] ^= k_bit(k309_at);
+          pos->claim[k309_at] = (__typeof__(pos->claim[0]))k310_new; }
+        /*  409  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  406  rule light_burners() */
+        /*  413  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3371,23 +3387,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  407  each player from lead if tray[me][BURNER] > 0 */
+        /*  414  each player from lead if tray[me][BURNER] > 0 */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3418,11 +3434,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  408  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  409  light(x) */
-        i64 k316_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k316_arg;
+        /*  416  light(x) */
+        i64 k311_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k311_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3439,19 +3455,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  413  rule light(place) */
-        /*  414  move BURNER from tray[me] to supply */
+        /*  420  rule light(place) */
+        /*  421  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  415  clear_shields() */
+        /*  422  clear_shields() */
         do_clear_shields(pos, a);
-        /*  416  ask_for_extinguishers([place]) */
-        list_i64 k317_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k317_arg);
+        /*  423  ask_for_extinguishers([place]) */
+        list_i64 k312_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k312_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  417  if not shielded[place]: flames[place] = 1 */
+        /*  424  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3467,25 +3483,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  419  rule do_research() */
-        /*  420  left_to_place = shown(me, research) */
+        /*  426  rule do_research() */
+        /*  427  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  421  traded_three = no */
+        /*  428  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  422  traded_two = no */
+        /*  429  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3520,26 +3536,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  423  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  424  move GOGGLES from tray[me] to supply */
+        /*  431  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  425  draw shown(me, discovery) from bag to apart[me] */
+        /*  432  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  464  throw_away_apart() */
+        /*  471  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3547,9 +3563,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  426  repeat 30 times */
+        /*  433  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  427  may */
+        /*  434  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3576,92 +3592,92 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  428  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  429  move e from bench[me] to atoms[x] */
+        /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  436  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  430  placed_on(x) */
+        /*  437  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  431  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  432  move e from apart[me] to atoms[x] */
+        /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  439  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  433  placed_on(x) */
+        /*  440  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  434  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  435  move wild from wilds[me] to wild_on[x] */
+        /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  442  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  436  stands[x, e] += 1 */
+        /*  443  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  437  placed_on(x) */
+        /*  444  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  438  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  439  move e from bench[me] to tank[x] */
+        /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  446  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  440  filled(x) */
+        /*  447  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  441  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  442  move e from apart[me] to tank[x] */
+        /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  449  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  443  filled(x) */
+        /*  450  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  444  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  445  move wild from wilds[me] to wild_in[x] */
+        /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  452  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  446  stands_in[x, e] += 1 */
+        /*  453  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  447  filled(x) */
+        /*  454  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  448  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  449  move wild from wilds[me] to box */
+        /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  456  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  450  move e from bag to bench[me] */
+        /*  457  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  451  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  453  traded_three = yes */
+        /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+        /*  460  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  454  exchange(3, e, f) */
+        /*  461  exchange(3, e, f) */
         do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  455  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  457  traded_two = yes */
+        /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  464  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  458  exchange(2, e, f) */
+        /*  465  exchange(2, e, f) */
         do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  459  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  460  take_claim(x) */
+        /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  467  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  461  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  462  light(x) */
-        i64 k318_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k318_arg;
+        /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  469  light(x) */
+        i64 k313_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k313_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3669,26 +3685,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  463  otherwise: stop */
+        /*  470  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  503  rule score_compounds() */
-        /*  504  kept[me] = no */
+        /*  510  rule score_compounds() */
+        /*  511  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  505  used_cylinder = no */
+        /*  512  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  506  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k319_rest = pos->shelf[(i64)pos->me]; k319_rest; k319_rest &= k319_rest - 1) {
-            i64 x MAYBE = k_low(k319_rest); if (let_filled_up(pos, a, x)) {
+        /*  513  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k314_rest = pos->shelf[(i64)pos->me]; k314_rest; k314_rest &= k314_rest - 1) {
+            i64 x MAYBE = k_low(k314_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3697,9 +3713,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  507  repeat 20 times */
+        /*  514  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  508  choose */
+        /*  515  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3724,53 +3740,53 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  509  "Score {x}" for x in claims(me) if complete(x) */
-        /*  510  score_place(x) */
-        i64 k321_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k321_arg;
+        /*  516  "Score {x}" for x in claims(me) if complete(x) */
+        /*  517  score_place(x) */
+        i64 k316_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k316_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  511  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  512  turn_cylinder(a, b) */
-        i64 k322_arg = score_compounds_lower_with_a_;
-        i64 k323_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k322_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k323_arg;
+        /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  519  turn_cylinder(a, b) */
+        i64 k317_arg = score_compounds_lower_with_a_;
+        i64 k318_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k317_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k318_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  514  stop */
+        /*  521  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  515  otherwise: stop */
+        /*  522  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  519  rule turn_cylinder(a, b) */
-        /*  520  used_cylinder = yes */
+        /*  526  rule turn_cylinder(a, b) */
+        /*  527  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  521  level[me, a] -= 1 */
+        /*  528  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  522  if a is study and counted_claims(me) > shown(me, study) */
+        /*  529  if a is study and counted_claims(me) > shown(me, study) */
         if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  526  if a is lab */
+        /*  533  if a is lab */
         if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3795,17 +3811,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  523  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  524  drop_claim(x) */
+        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  531  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  525  otherwise: nothing */
+        /*  532  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  532  rise(me, b) */
+        /*  539  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3813,12 +3829,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3826,9 +3842,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  527  repeat count(bench[me]) - shown(me, lab) times */
+        /*  534  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  528  choose "Discard {e}" for e in bench[me] */
+        /*  535  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3854,35 +3870,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  528  choose "Discard {e}" for e in bench[me] */
-        /*  529  if discard_to is bag: move e from bench[me] to bag */
+        /*  535  choose "Discard {e}" for e in bench[me] */
+        /*  536  if discard_to is bag: move e from bench[me] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  530  else: move e from bench[me] to box */
+            /*  537  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  531  otherwise: stop */
+        /*  538  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  539  rule score_place(place) */
-        /*  540  let card = field[place] */
+        /*  546  rule score_place(place) */
+        /*  547  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  541  if card.reaction is not grant: points[me] += card.points */
+        /*  548  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  542  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  549  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  543  choose */
+        /*  550  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3904,12 +3920,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto take_score_place_choose;
     }
     at_score_place_on: MAYBE; {
-        /*  547  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  554  if card.journal and journal_source is card_icon: gain_journal(me) */
         if ((CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  548  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  555  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -3917,28 +3933,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  544  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  545  rise(me, e) */
+        /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  552  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  546  otherwise: nothing */
+        /*  553  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  552  clear_place(place) */
+        /*  559  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  553  move card to scored[me] */
+        /*  560  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  554  match card.reaction */
+        /*  561  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  555  case grant: give_grant(card.points) */
+        /*  562  case grant: give_grant(card.points) */
         if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  549  may "Keep one {e}" for e in atoms[place] */
+        /*  556  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3963,20 +3979,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  549  may "Keep one {e}" for e in atoms[place] */
-        /*  550  move e from atoms[place] to bench[me] */
+        /*  556  may "Keep one {e}" for e in atoms[place] */
+        /*  557  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  551  kept[me] = yes */
+        /*  558  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  556  case volatile: react() */
+        /*  563  case volatile: react() */
         if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  557  case no_reaction: nothing */
+        /*  564  case no_reaction: nothing */
         if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -3987,9 +4003,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  555  case grant: give_grant(card.points) */
-        i64 k324_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k324_arg;
+        /*  562  case grant: give_grant(card.points) */
+        i64 k319_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k319_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -3999,7 +4015,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  556  case volatile: react() */
+        /*  563  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -4010,12 +4026,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  557  case no_reaction: nothing */
+        /*  564  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  559  rule give_grant(worth) */
-        /*  560  choose */
+        /*  566  rule give_grant(worth) */
+        /*  567  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4041,28 +4057,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  561  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  562  points[me] += worth */
+        /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  569  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  563  rise(p, e) */
+        /*  570  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  564  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  565  points[me] += worth / 2 rounded down */
+        /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  572  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  566  points[p] += worth / 2 rounded down */
+        /*  573  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  567  otherwise: nothing */
+        /*  574  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  597  rule react() */
-        /*  598  if not volatile_out or volatile_limit is every */
+        /*  604  rule react() */
+        /*  605  if not volatile_out or volatile_limit is every */
         if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
@@ -4070,9 +4086,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  599  volatile_out = yes */
+        /*  606  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  600  burn() */
+        /*  607  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4088,33 +4104,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  602  rule burn() */
-        /*  603  clear_shields() */
+        /*  609  rule burn() */
+        /*  610  clear_shields() */
         do_clear_shields(pos, a);
-        /*  604  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k325_arg = ({ build_i64 k326_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k326_found, x); } }  k_made_i64(k326_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k325_arg);
+        /*  611  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k320_arg = ({ build_i64 k321_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k321_found, x); } }  k_made_i64(k321_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k320_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  605  if flame_supply is fifteen: go_without() */
+        /*  612  if flame_supply is fifteen: go_without() */
         if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  606  for x in places if burns(x) and not shielded[x] */
+        /*  613  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
-            /*  607  flames[x] += 1 */
+            /*  614  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  608  explode() */
+        /*  615  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  605  if flame_supply is fifteen: go_without() */
+        /*  612  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4132,15 +4148,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  610  rule go_without() */
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k328_found = 0; for (i64 x = 0; x < 16;
-            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k328_found++;
-            } }  k328_found; }) - let_cubes_left(pos, a));
+        /*  617  rule go_without() */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k323_found = 0; for (i64 x = 0; x < 16;
+            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k323_found++;
+            } }  k323_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4149,9 +4165,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  611  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4176,17 +4192,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  612  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  613  shielded[x] = yes */
+        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  620  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  614  otherwise: stop */
+        /*  621  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  619  rule ask_for_extinguishers(targets) */
+        /*  626  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4211,18 +4227,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4253,11 +4269,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  621  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  622  shielded[x] = yes */
+        /*  629  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  623  move e to box */
+        /*  630  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4270,8 +4286,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  625  rule explode() */
-        /*  626  if explosions is together */
+        /*  632  rule explode() */
+        /*  633  if explosions is together */
         if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4282,12 +4298,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  627  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k329_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k329_found, x); } }  k_made_i64(k329_found); });
-        /*  628  for x in doomed: take_off(x) */
-        { list_i64 k330_list = doomed; for (i64 k331_i = 0; k331_i < k330_list.n; k331_i++) {
-            i64 x MAYBE = k330_list.v[k331_i];
+        /*  634  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k324_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k324_found, x); } }  k_made_i64(k324_found); });
+        /*  635  for x in doomed: take_off(x) */
+        { list_i64 k325_list = doomed; for (i64 k326_i = 0; k326_i < k325_list.n; k326_i++) {
+            i64 x MAYBE = k325_list.v[k326_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4302,9 +4318,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  629  for x in doomed: scatter(x) */
-        i64 k333_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k333_arg;
+        /*  636  for x in doomed: scatter(x) */
+        i64 k328_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k328_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4313,12 +4329,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4326,9 +4342,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  631  repeat 16 times */
+        /*  638  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4353,12 +4369,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  632  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  633  take_off(x) */
+        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  640  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  634  scatter(x) */
-        i64 k334_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k334_arg;
+        /*  641  scatter(x) */
+        i64 k329_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k329_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4367,7 +4383,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  635  otherwise: stop */
+        /*  642  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4380,12 +4396,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  642  rule scatter(place) */
-        /*  643  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  649  rule scatter(place) */
+        /*  650  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k336_found = {0, 0, 0};
-            for (i64 k335_v = 0; k335_v < 6; k335_v++) { k_add_i64(&k336_found, k335_v);
-            }  k_made_i64(k336_found); }));
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k331_found = {0, 0, 0};
+            for (i64 k330_v = 0; k330_v < 6; k330_v++) { k_add_i64(&k331_found, k330_v);
+            }  k_made_i64(k331_found); }));
         goto at_scatter_next_e;
     }
     at_scatter_next_e: MAYBE; {
@@ -4394,7 +4410,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  652  scatterer[place] = none */
+        /*  659  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4403,12 +4419,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4416,9 +4432,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  645  repeat atoms[place][e] times */
+        /*  652  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4443,22 +4459,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  646  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  647  move e from atoms[place] to atoms[y] */
+        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  654  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  648  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  655  if scatter_credit is by_chooser: credit(y, chooser) */
         if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  650  if discard_to is bag: move e from atoms[place] to bag */
+        /*  657  if discard_to is bag: move e from atoms[place] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  651  else: move e from atoms[place] to box */
+            /*  658  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4472,33 +4488,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  654  rule refill() */
-        /*  655  fire_waiting = no */
+        /*  661  rule refill() */
+        /*  662  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  656  fill() */
+        /*  663  fill() */
         do_fill(pos, a);
-        /*  657  end_if_short() */
+        /*  664  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  658  if fire_waiting */
+        /*  665  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  662  if refill_after_explosion is at_once */
+        /*  669  if refill_after_explosion is at_once */
         if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
-            /*  663  fill() */
+            /*  670  fill() */
             do_fill(pos, a);
-            /*  664  end_if_short() */
+            /*  671  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  659  fire_out = yes */
+        /*  666  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  660  burn() */
+        /*  667  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4506,7 +4522,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  661  else: explode() */
+        /*  668  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4514,12 +4530,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  686  rule pass_the_lead() */
-        /*  687  let old = lead */
+        /*  693  rule pass_the_lead() */
+        /*  694  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  688  lead = left(old) */
+        /*  695  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  689  key_used = no */
+        /*  696  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4541,13 +4557,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  690  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  697  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  691  may "Use the lab key" */
+        /*  698  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4581,16 +4597,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  692  move KEY from tray[me] to supply */
+        /*  699  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  693  lead = me */
+        /*  700  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  694  key_used = yes */
+        /*  701  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  698  rule nobel_research() */
+        /*  705  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4606,12 +4622,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  699  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  706  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  700  choose by lead */
+        /*  707  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4636,10 +4652,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  701  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  702  move e from nobel_bench to atoms[x] */
+        /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  709  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  703  if complete(x): nobel_claim[x] = yes */
+        /*  710  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4649,17 +4665,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  705  otherwise: stop */
+        /*  712  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  709  rule score_for_nobel() */
-        /*  710  repeat 16 times */
+        /*  716  rule score_for_nobel() */
+        /*  717  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  710  repeat 16 times */
+        /*  717  repeat 16 times */
         if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4668,9 +4684,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  710  repeat 16 times */
+        /*  717  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4695,50 +4711,50 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  711  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  712  score_nobel(x) */
-        i64 k337_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k337_arg;
+        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  719  score_nobel(x) */
+        i64 k332_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k332_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  713  otherwise: stop */
+        /*  720  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  715  rule score_nobel(place) */
-        /*  716  let card = field[place] */
+        /*  722  rule score_nobel(place) */
+        /*  723  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  717  let raised = tube(card.state) */
+        /*  724  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  718  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  725  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  719  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  726  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  720  clear_place(place) */
+        /*  727  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  721  move card to nobel_scored */
+        /*  728  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  722  match card.reaction */
+        /*  729  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  723  case grant */
+        /*  730  case grant */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  732  case volatile: react() */
+        /*  739  case volatile: react() */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  733  case no_reaction: nothing */
+        /*  740  case no_reaction: nothing */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4749,7 +4765,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  724  choose by lead */
+        /*  731  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4776,31 +4792,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  725  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  726  if nobel_scores: nobel_points += card.points */
+        /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  733  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  727  rise(p, e) */
+        /*  734  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  728  "Share with {p}" for p in players if may_share(p, players) */
-        /*  729  points[p] += card.points / 2 rounded down */
+        /*  735  "Share with {p}" for p in players if may_share(p, players) */
+        /*  736  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  730  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  737  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  731  otherwise: nothing */
+        /*  738  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  732  case volatile: react() */
+        /*  739  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4811,7 +4827,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  733  case no_reaction: nothing */
+        /*  740  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5199,7 +5215,6 @@ const k_slot rw_slots[] = {
     {"nobel_scored", "set", "", offsetof(Position, nobel_scored), sizeof(set2), 1, 0, 1, 0},
     {"field_taken", "set", "", offsetof(Position, field_taken), sizeof(u64), 1, 0, 1, 0},
     {"claim_is", "each set", "", offsetof(Position, claim_is), sizeof(u64), 6, 0, 1, 0},
-    {"offered_claim_is", "each set", "", offsetof(Position, offered_claim_is), sizeof(u64), 6, 0, 1, 0},
     {"trade_times", "number", "", offsetof(Position, trade_times), sizeof(i64), 1, 1, 0, 0},
     {"make_offer_times", "number", "", offsetof(Position, make_offer_times), sizeof(i64), 1, 1, 0, 0},
     {"give_back_times", "number", "", offsetof(Position, give_back_times), sizeof(i64), 1, 1, 0, 0},
@@ -5266,6 +5281,7 @@ const k_slot rw_slots[] = {
     {"extinguisher_place", "each number", "", offsetof(Position, extinguisher_place), sizeof(u8), 5, 0, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 69, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 69, 1, 0, 0},
+    {"card_cohort", "each number", "", offsetof(Position, card_cohort), sizeof(u8), 32, 0, 0, 0},
     {"field", "each maybe", "", offsetof(Position, field), sizeof(i8), 16, 1, 1, 0},
     {"deck", "ordered", "69", offsetof(Position, deck), sizeof(i8), 1, 1, 0, 0},
     {"deck_n", "length", "", offsetof(Position, deck_n), sizeof(i8), 1, 1, 0, 0},
@@ -5303,6 +5319,7 @@ const k_slot rw_slots[] = {
     {"key_used", "flag", "", offsetof(Position, key_used), sizeof(i8), 1, 1, 0, 0},
     {"offered_claim", "each maybe", "", offsetof(Position, offered_claim), sizeof(i8), 16, 1, 0, 0},
     {"made", "each number", "", offsetof(Position, made), sizeof(i8), 5, 1, 0, 0},
+    {"party", "each flag", "", offsetof(Position, party), sizeof(i8), 5, 1, 0, 0},
     {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
     {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
     {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
@@ -5316,7 +5333,6 @@ const k_slot rw_slots[] = {
     {"trade_seat", "number", "", offsetof(Position, trade_seat), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_kept_me", "maybe", "", offsetof(Position, make_offer_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_seat", "number", "", offsetof(Position, make_offer_seat), sizeof(i8), 1, 1, 0, 0},
-    {"make_offer_begun", "flag", "", offsetof(Position, make_offer_begun), sizeof(i8), 1, 1, 0, 0},
     {"make_offer_proposer", "number", "", offsetof(Position, make_offer_proposer), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_kept_me", "maybe", "", offsetof(Position, trade_with_nobel_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"trade_with_nobel_seat", "number", "", offsetof(Position, trade_with_nobel_seat), sizeof(i8), 1, 1, 0, 0},
