@@ -936,7 +936,7 @@ class Compounded(Position):
         self.key_used: bool = False
         #  178  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  179  var made[player]: 0..9 = 0
+        #  179  var made[player]: 0..45 = 0
         self.made: list[int] = [0] * 5
         #  180  var party[player] = no
         self.party: list[bool] = [False] * 5
@@ -1527,7 +1527,7 @@ class Compounded(Position):
         #  313  quiet = 0
         self.quiet = 0
         #  314  made[me] += 1
-        self.made[self.me] = within(self.made[self.me] + 1, 0, 9)
+        self.made[self.me] = within(self.made[self.me] + 1, 0, 45)
         #  315  make_offer()
         return self.make_offer
 
@@ -4771,7 +4771,7 @@ DECLARED = Declared(
         Var("short", (), (), YesNo(), "all", None),
         Var("key_used", (), (), YesNo(), "all", None),
         Var("offered_claim", (PLACE,), (16,), Maybe(PLAYER), "all", None),
-        Var("made", (PLAYER,), (5,), Whole(0, 9), "all", 0),
+        Var("made", (PLAYER,), (5,), Whole(0, 45), "all", 0),
         Var("party", (PLAYER,), (5,), YesNo(), "all", 0),
         Var("quiet", (), (), Whole(0, 5), "all", None),
         Var("agreed", (), (), YesNo(), "all", None),

@@ -934,7 +934,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->key_used = (__typeof__(pos->key_used))(0);
     /*  178  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  179  var made[player]: 0..9 = 0 */
+    /*  179  var made[player]: 0..45 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
     /*  180  var party[player] = no */
     for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
@@ -2846,7 +2846,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  313  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
         /*  314  made[me] += 1 */
-        pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 9);
+        pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 45);
         /*  315  make_offer() */
         goto at_make_offer;
     }

@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 
 import rulewright
 from rulewright.play.batches import play_batch
+from rulewright.play.faults import Fault
 from rulewright.play.native import NativeGame
 from rulewright.play.native_batches import NativeBatches
+from rulewright.play.runtime import State
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
@@ -45,10 +47,21 @@ def walk(name: str, data: st.DataObject, steps: int) -> None:
             break
         ids = a.ids()
         decision = ids[data.draw(st.integers(0, len(ids) - 1))]
-        a.apply(decision)
-        b.apply(decision)
+        said = fault_of(a, decision)
+        assert fault_of(b, decision) == said
+        if said:
+            break
     assert a.plain() == b.plain()
     assert a.result == b.result
+
+
+def fault_of(state: State, decision: int) -> str:
+    """Takes a decision; what was said if the rules fail there."""
+    try:
+        state.apply(decision)
+    except Fault as fault:
+        return str(fault)
+    return ""
 
 
 CALM = settings(deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
