@@ -15,8 +15,8 @@ from rulewright.play.native import NativeGame
 from rulewright.play.native_batches import NativeBatches
 
 ROOT = Path(__file__).parents[1]
-ROUNDS = 5
-GAMES = {"Python": 20, "C": 2000}
+ROUNDS = 3
+GAMES = {"Python": 4, "C": 400}
 
 
 def seconds_to_compile() -> float:
@@ -43,7 +43,7 @@ def main() -> None:
     copied = sys.getsizeof(json.dumps(state.plain()))
     print(f"Compiled from nothing in {compiling:.2f} s. A state is {native.kernel.size:,} bytes in C; ", end="")
     print(f"written as plain data it has {copied:,}. {python.declared.decisions:,} ids of decisions.\n")
-    print("Random games with the default options, median of 5 rounds, seconds of the processor.\n")
+    print("Random games with the default options, median of 3 rounds, seconds of the processor.\n")
     print("| scientists | decisions a game | Python: games | decisions | C: games | decisions |")
     print("|---|---|---|---|---|---|")
     for seats in range(2, 6):
