@@ -120,7 +120,8 @@ def scattering(state: Any) -> bool:
 def check_game(seed: int, seats: int, options: Mapping[str, int | bool | str], looks: int = 40) -> Any:
     """A random game to its end, about one state in `looks` looked at closely.
 
-    Where discarded elements leave the game, too few may be left for any compound; only then may the limit end it.
+    Where discarded elements leave the game, too few may be left for any compound, and the limit ends it; else that is
+    so rare that no seed of these tests comes by.
     """
     game = rulewright.load("compounded")
     state = game.new(seed=seed, players=seats, options=dict(options))
