@@ -25,11 +25,14 @@ def colours_can_be_told_apart(faces: Sequence[Face], limits: Limits) -> Iterator
         return
     groups: dict[_Form, dict[tuple[str, tuple[object, ...]], Origin]] = {}
     form = cache(_form)
-    for face in faces:
-        for mark in face.marks:
-            if isinstance(mark, Circle | Path) and mark.fill and not _is_ground(mark, face):
-                on_it = _drawn_on(mark, face, form)
-                groups.setdefault(form(mark), {}).setdefault((mark.fill, on_it), mark.origin)
+    fills: dict[_Form, set[str]] = {}
+    signs_of = [(face, mark) for face in faces for mark in face.marks if isinstance(mark, Circle | Path) and mark.fill]
+    for _, mark in signs_of:
+        fills.setdefault(form(mark), set()).add(mark.fill or "")
+    for face, mark in signs_of:
+        if len(fills[form(mark)]) > 1 and not _is_ground(mark, face):
+            on_it = _drawn_on(mark, face, form)
+            groups.setdefault(form(mark), {}).setdefault((mark.fill or "", on_it), mark.origin)
     told: set[tuple[str, str]] = set()
     for signs in groups.values():
         for ((one, text), origin), ((other, other_text), second) in combinations(signs.items(), 2):
