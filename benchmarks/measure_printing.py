@@ -7,7 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cards_to_pdf import CARDS, LAYOUT, OURS, PLAIN, SHEETS, seconds
+from cards_to_pdf import (  # type: ignore[import-not-found]  # a script beside this one
+    CARDS,
+    LAYOUT,
+    OURS,
+    PLAIN,
+    SHEETS,
+    seconds,
+)
 
 WARM = """
 import sys
