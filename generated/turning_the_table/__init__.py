@@ -2670,17 +2670,17 @@ def run_value(n: int) -> int:
 
 
 def fits(part: int, purpose: int) -> bool:
-    #  283  let fits(part: set of element, purpose)
-    #  284  in_rhythm(part) if purpose is rhythm
+    #  285  let fits(part: set of element, purpose)
+    #  286  in_rhythm(part) if purpose is rhythm
     if purpose == PURPOSE_RHYTHM:
         return in_rhythm(part)
-    #  285  in_house(part) if purpose is house
+    #  287  in_house(part) if purpose is house
     if purpose == PURPOSE_HOUSE:
         return in_house(part)
-    #  286  alike(c.faction for c in part) if purpose is frat
+    #  288  alike(c.faction for c in part) if purpose is frat
     if purpose == PURPOSE_FRAT:
         return alike(ELEMENT_FACTION[c] for c in members(part))
-    #  287  is_word(part) otherwise
+    #  289  is_word(part) otherwise
     return is_word(part)
 
 
@@ -2898,8 +2898,8 @@ class TurningTheTable(Position):
         self.immune: list[bool] = [False] * 6
         #   88  var founder[element]: element? = none
         self.founder: list[int | None] = [None] * 111
-        #   89  var locked_as[element]: purpose = spell
-        self.locked_as: list[int] = [PURPOSE_SPELL] * 111
+        #   89  var locked_as[element]: purpose? = none
+        self.locked_as: list[int | None] = [None] * 111
         #   90  var rewarded = no
         self.rewarded: bool = False
         #   91  var finisher: player? = none
@@ -3438,19 +3438,21 @@ class TurningTheTable(Position):
         )
         #  262  founder[element] = none
         self.founder[element] = None
-        #  263  for x in others: founder[x] = others[1]
+        #  263  locked_as[element] = none
+        self.locked_as[element] = None
+        #  264  for x in others: founder[x] = others[1]
         for x in others:
             self.founder[x] = others[0]
 
     def lock_sets(self) -> Step:
-        #  265  rule lock_sets()
-        #  266  may up to 12 times
+        #  266  rule lock_sets()
+        #  267  may up to 12 times
         self.lock_sets_times = 12
         self.lock_sets_taken = False
         return self.lock_sets_again
 
     def lock_sets_again(self) -> Step:
-        #  266  may up to 12 times
+        #  267  may up to 12 times
         if self.lock_sets_times > 0:
             self.lock_sets_times = self.lock_sets_times - 1
             self.lock_sets_taken = False
@@ -3463,68 +3465,68 @@ class TurningTheTable(Position):
         return self.turn_after_lock_sets
 
     def lock_sets_lock(self, s: int) -> Step:
-        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
-        #  266  may up to 12 times
+        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  267  may up to 12 times
         self.lock_sets_taken = True
-        #  269  lock(s.cards, spell)
+        #  270  lock(s.cards, spell)
         self.lock(SPELLING_CARDS[s], PURPOSE_SPELL)
         return self.lock_sets_again
 
     def lock_sets_lock_2(self, a: int, b: int) -> Step:
-        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
-        #  266  may up to 12 times
+        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  267  may up to 12 times
         self.lock_sets_taken = True
-        #  271  lock([a, b], rhythm)
+        #  272  lock([a, b], rhythm)
         self.lock(bits((a, b)), PURPOSE_RHYTHM)
         return self.lock_sets_again
 
     def lock_sets_lock_3(self, a: int, b: int) -> Step:
-        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
-        #  266  may up to 12 times
+        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  267  may up to 12 times
         self.lock_sets_taken = True
-        #  274  lock([a, b], house)
+        #  275  lock([a, b], house)
         self.lock(bits((a, b)), PURPOSE_HOUSE)
         return self.lock_sets_again
 
     def lock_sets_lock_the_faction(self, f: int) -> Step:
-        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
-        #  266  may up to 12 times
+        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  267  may up to 12 times
         self.lock_sets_taken = True
-        #  276  lock([c for c in loose if c.faction is f], frat)
+        #  277  lock([c for c in loose if c.faction is f], frat)
         self.lock(bits(c for c in self.loose() if ELEMENT_FACTION[c] == f), PURPOSE_FRAT)
         return self.lock_sets_again
 
     def lock_sets_add(self, c: int, x: int) -> Step:
-        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
-        #  266  may up to 12 times
+        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
+        #  267  may up to 12 times
         self.lock_sets_taken = True
-        #  278  lock(together(x) + [c], locked_as[x])
-        self.lock(self.together(x) | bits((c,)), self.locked_as[x])
+        #  280  lock(together(x) + [c], locked_as[x])
+        self.lock(self.together(x) | bits((c,)), known(self.locked_as[x]))
         return self.lock_sets_again
 
     def lock(self, part: int, purpose: int) -> None:
-        #  289  rule lock(part: set of element, purpose)
-        #  290  let first_card = first(part)
+        #  291  rule lock(part: set of element, purpose)
+        #  292  let first_card = first(part)
         first_card = least(part)
-        #  291  for c in part
+        #  293  for c in part
         for c in members(part):
-            #  292  founder[c] = first_card
+            #  294  founder[c] = first_card
             self.founder[c] = first_card
-            #  293  locked_as[c] = purpose
+            #  295  locked_as[c] = purpose
             self.locked_as[c] = purpose
 
     def arrive_at_end(self) -> Step:
-        #  297  rule arrive_at_end()
-        #  298  if play_on
+        #  299  rule arrive_at_end()
+        #  300  if play_on
         if self.words.play_on:
-            #  299  may "Go round again"
+            #  301  may "Go round again"
             return self.offer(ARRIVE_AT_END_CHOOSE, self.arrive_at_end_on_2)
         return self.arrive_at_end_on
 
     def arrive_at_end_on(self) -> Step:
-        #  303  finisher = me
+        #  305  finisher = me
         self.finisher = self.me
-        #  304  take_bonus()
+        #  306  take_bonus()
         self.take_bonus_goes_back_to = 2
         return self.take_bonus
 
@@ -3532,14 +3534,14 @@ class TurningTheTable(Position):
         return self.arrive_at_end_on
 
     def arrive_at_end_go_round_again(self) -> Step:
-        #  300  stands[me] = space(0)
+        #  302  stands[me] = space(0)
         self.stands[self.me] = 0
-        #  301  take_bonus()
+        #  303  take_bonus()
         self.take_bonus_goes_back_to = 1
         return self.take_bonus
 
     def arrive_at_end_after_take_bonus(self) -> Step:
-        #  302  done
+        #  304  done
         return self.turn_after_arrive_at_end
 
     def arrive_at_end_after_take_bonus_2(self) -> Step:
@@ -3550,13 +3552,13 @@ class TurningTheTable(Position):
     def arrive_at_end_next_player(self) -> Step:
         if not self.arrive_at_end_seats_left:
             self.me = known(self.arrive_at_end_kept_me)
-            #  306  end game
+            #  308  end game
             self.end_ranked()
             return None
         self.arrive_at_end_seat = self.arrive_at_end_seats_left[0]
         self.arrive_at_end_seats_left = self.arrive_at_end_seats_left[1:]
         self.me = self.arrive_at_end_seat
-        #  305  each player from me if allies: declare_alloys()
+        #  307  each player from me if allies: declare_alloys()
         if self.words.allies:
             self.arrive_at_end_seat = 0
             return self.declare_alloys
@@ -3566,22 +3568,22 @@ class TurningTheTable(Position):
         return self.arrive_at_end_next_player
 
     def take_bonus(self) -> Step:
-        #  308  rule take_bonus()
-        #  309  if rewarded: done
+        #  310  rule take_bonus()
+        #  311  if rewarded: done
         if self.rewarded:
             self.take_bonus_times = 0
             return self.after_take_bonus
-        #  310  rewarded = yes
+        #  312  rewarded = yes
         self.rewarded = True
-        #  311  repeat 2 times
+        #  313  repeat 2 times
         self.take_bonus_times = 2
         return self.take_bonus_again
 
     def take_bonus_again(self) -> Step:
-        #  311  repeat 2 times
+        #  313  repeat 2 times
         if self.take_bonus_times > 0:
             self.take_bonus_times = self.take_bonus_times - 1
-            #  312  choose "Take {c}" for c in on_board
+            #  314  choose "Take {c}" for c in on_board
             return self.offer(TAKE_BONUS_CHOOSE, self.take_bonus_otherwise)
         self.take_bonus_times = 0
         return self.after_take_bonus
@@ -3590,13 +3592,13 @@ class TurningTheTable(Position):
         return self.take_bonus_again
 
     def take_bonus_take(self, c: int) -> Step:
-        #  312  choose "Take {c}" for c in on_board
-        #  313  keep(c)
+        #  314  choose "Take {c}" for c in on_board
+        #  315  keep(c)
         self.keep(c)
         return self.take_bonus_on_2
 
     def take_bonus_otherwise(self) -> Step:
-        #  314  otherwise: nothing
+        #  316  otherwise: nothing
         return self.take_bonus_on_2
 
     def after_take_bonus(self) -> Step:
@@ -3606,16 +3608,16 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_take_bonus_2
 
     def declare_alloys(self) -> Step:
-        #  316  rule declare_alloys()
-        #  317  repeat 10 times
+        #  318  rule declare_alloys()
+        #  319  repeat 10 times
         self.declare_alloys_times = 10
         return self.declare_alloys_again
 
     def declare_alloys_again(self) -> Step:
-        #  317  repeat 10 times
+        #  319  repeat 10 times
         if self.declare_alloys_times > 0:
             self.declare_alloys_times = self.declare_alloys_times - 1
-            #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+            #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
             self.declare_alloys_a = 0
             return self.offer(DECLARE_ALLOYS_CHOOSE, self.declare_alloys_otherwise)
         return self.declare_alloys_on
@@ -3626,32 +3628,32 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_declare_alloys
 
     def declare_alloys_play(self, a: int) -> Step:
-        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         self.declare_alloys_a = a
-        #  319  dedicate(a)
+        #  321  dedicate(a)
         self.dedicate_alloy = self.declare_alloys_a
         return self.dedicate
 
     def declare_alloys_after_dedicate(self) -> Step:
-        #  320  for c in a.members
+        #  322  for c in a.members
         for c in members(ALLOY_MEMBERS[self.declare_alloys_a]):
-            #  321  let plus = flip [yes, no]
+            #  323  let plus = flip [yes, no]
             plus = self.roll((True, False), YesNo())
-            #  322  if plus: alloy_points[me] += 15 if c in helped else 10
+            #  324  if plus: alloy_points[me] += 15 if c in helped else 10
             if plus:
                 self.alloy_points[self.me] = within(
                     self.alloy_points[self.me] + (15 if self.helped >> c & 1 else 10), 0, 500
                 )
-            #  323  move c to box
+            #  325  move c to box
             self.move_element(c, BOX)
         return self.declare_alloys_again
 
     def declare_alloys_otherwise(self) -> Step:
-        #  324  otherwise: stop
+        #  326  otherwise: stop
         return self.declare_alloys_on
 
     def dedicate(self) -> Step:
-        #  326  rule dedicate(alloy)
+        #  328  rule dedicate(alloy)
         self.dedicate_c_rest = tuple(members(ALLOY_MEMBERS[self.dedicate_alloy]))
         return self.dedicate_next_c
 
@@ -3663,7 +3665,7 @@ class TurningTheTable(Position):
             return self.declare_alloys_after_dedicate
         self.dedicate_c = self.dedicate_c_rest[0]
         self.dedicate_c_rest = self.dedicate_c_rest[1:]
-        #  328  may "Give {m} to {c}" for m in moles[me]
+        #  330  may "Give {m} to {c}" for m in moles[me]
         self.dedicate_alloy = 0
         return self.offer(DEDICATE_CHOOSE, self.dedicate_on_2)
 
@@ -3671,44 +3673,44 @@ class TurningTheTable(Position):
         return self.dedicate_next_c
 
     def dedicate_give(self, m: int) -> Step:
-        #  328  may "Give {m} to {c}" for m in moles[me]
-        #  329  move m to spent
+        #  330  may "Give {m} to {c}" for m in moles[me]
+        #  331  move m to spent
         self.move_mole(m, SPENT)
-        #  330  move c to helped
+        #  332  move c to helped
         self.move_element(self.dedicate_c, HELPED)
         return self.dedicate_on_2
 
     def stand(self, number: int) -> None:
-        #  334  rule stand(number)
-        #  335  starter = player(1)
+        #  336  rule stand(number)
+        #  337  starter = player(1)
         self.starter = 0
-        #  336  stands[player(1)] = space(number)
+        #  338  stands[player(1)] = space(number)
         self.stands[0] = row_of((number,), SPACE_NUMBER)
 
     def meet(self, mine: int, theirs: int) -> None:
-        #  466  rule meet(mine: set of element, theirs: set of element)
-        #  467  stand(2)
+        #  468  rule meet(mine: set of element, theirs: set of element)
+        #  469  stand(2)
         self.stand(2)
-        #  468  move mine to cards[player(1)]
+        #  470  move mine to cards[player(1)]
         for moved in members(mine):
             self.move_element(moved, CARDS + 0)
-        #  469  move theirs to cards[player(2)]
+        #  471  move theirs to cards[player(2)]
         for moved in members(theirs):
             self.move_element(moved, CARDS + 1)
-        #  470  target[player(1)] = space(86)
+        #  472  target[player(1)] = space(86)
         self.target[0] = 86
-        #  471  target[player(2)] = space(86)
+        #  473  target[player(2)] = space(86)
         self.target[1] = 86
 
     def own(self, part: int) -> None:
-        #  728  rule own(part: set of element)
-        #  729  for c in cards[player(1)]: founder[c] = none
+        #  730  rule own(part: set of element)
+        #  731  for c in cards[player(1)]: founder[c] = none
         for c in members(self.cards[0]):
             self.founder[c] = None
-        #  730  move cards[player(1)] to box
+        #  732  move cards[player(1)] to box
         for moved in members(self.cards[0]):
             self.move_element(moved, BOX)
-        #  731  move part to cards[player(1)]
+        #  733  move part to cards[player(1)]
         for moved in members(part):
             self.move_element(moved, CARDS + 0)
 
@@ -3844,9 +3846,9 @@ class TurningTheTable(Position):
         return offered
 
     def lock_sets_choose(self) -> Runs:
-        #  266  may up to 12 times
+        #  267  may up to 12 times
         offered: Runs = []
-        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
         offered.append(
             (
                 74387,
@@ -3860,12 +3862,12 @@ class TurningTheTable(Position):
                 ),
             )
         )
-        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         for a in in_order(self.loose()):
             offered.append(
                 (76373 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
             )
-        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         for a in in_order(self.loose()):
             offered.append(
                 (
@@ -3877,11 +3879,11 @@ class TurningTheTable(Position):
                     ),
                 )
             )
-        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         offered.append(
             (101015, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
         )
-        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
+        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
         for c in in_order(self.loose()):
             offered.append(
                 (
@@ -3889,7 +3891,9 @@ class TurningTheTable(Position):
                     bits(
                         x
                         for x in members(self.cards[self.me])
-                        if self.founder[x] == x and fits(self.together(x) | bits((c,)), self.locked_as[x])
+                        if self.founder[x] == x
+                        and self.locked_as[x] is not None
+                        and fits(self.together(x) | bits((c,)), known(self.locked_as[x]))
                     ),
                 )
             )
@@ -3898,7 +3902,7 @@ class TurningTheTable(Position):
         return offered
 
     def arrive_at_end_choose(self) -> Runs:
-        #  299  may "Go round again"
+        #  301  may "Go round again"
         offered: Runs = []
         offered.append((113347, 1))
         if any(found for _, found in offered):
@@ -3906,13 +3910,13 @@ class TurningTheTable(Position):
         return offered
 
     def take_bonus_choose(self) -> Runs:
-        #  312  choose "Take {c}" for c in on_board
+        #  314  choose "Take {c}" for c in on_board
         offered: Runs = []
         offered.append((113349, self.on_board))
         return offered
 
     def declare_alloys_choose(self) -> Runs:
-        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         offered: Runs = []
         offered.append(
             (
@@ -3929,7 +3933,7 @@ class TurningTheTable(Position):
         return offered
 
     def dedicate_choose(self) -> Runs:
-        #  328  may "Give {m} to {c}" for m in moles[me]
+        #  330  may "Give {m} to {c}" for m in moles[me]
         offered: Runs = []
         offered.append((113486, self.moles[self.me]))
         if any(found for _, found in offered):
@@ -3988,44 +3992,44 @@ class TurningTheTable(Position):
             return self.force_trades_draw_a_mole()
         if decision == 74386:
             return self.force_trades_done
-        #  267  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
         if decision < 76373:
             s = decision - 74387
             return self.lock_sets_lock(s)
-        #  270  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         if decision < 88694:
             a, b = divmod(decision - 76373, 111)
             return self.lock_sets_lock_2(a, b)
-        #  272  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         if decision < 101015:
             a, b = divmod(decision - 88694, 111)
             return self.lock_sets_lock_3(a, b)
-        #  275  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         if decision < 101025:
             f = decision - 101015
             return self.lock_sets_lock_the_faction(f)
-        #  277  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and fits(together(x) +..
+        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
         if decision < 113346:
             c, x = divmod(decision - 101025, 111)
             return self.lock_sets_add(c, x)
         if decision == 113346:
             return self.lock_sets_done
-        #  299  may "Go round again"
+        #  301  may "Go round again"
         if decision < 113348:
             return self.arrive_at_end_go_round_again()
         if decision == 113348:
             return self.arrive_at_end_on_2
-        #  312  choose "Take {c}" for c in on_board
+        #  314  choose "Take {c}" for c in on_board
         if decision < 113460:
             c = decision - 113349
             return self.take_bonus_take(c)
-        #  318  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
         if decision < 113485:
             a = decision - 113460
             return self.declare_alloys_play(a)
         if decision == 113485:
             return self.declare_alloys_otherwise
-        #  328  may "Give {m} to {c}" for m in moles[me]
+        #  330  may "Give {m} to {c}" for m in moles[me]
         if decision < 113522:
             m = decision - 113486
             return self.dedicate_give(m)
@@ -4168,11 +4172,11 @@ class TurningTheTable(Position):
         return self.founder[element] is None or self.locked_as[element] == PURPOSE_FRAT
 
     def loose(self) -> tuple[int, ...]:
-        #  280  let loose = [c for c in cards[me] if founder[c] is none]
+        #  282  let loose = [c for c in cards[me] if founder[c] is none]
         return tuple(c for c in members(self.cards[self.me]) if self.founder[c] is None)
 
     def grows(self, part: int) -> bool:
-        #  281  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
+        #  283  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
         return (
             alike(self.founder[c] for c in members(part) if self.founder[c] is not None)
             and any(self.founder[c] is None for c in members(part))
@@ -6941,7 +6945,7 @@ DECLARED = Declared(
         Var("target", (PLAYER,), (6,), SPACE, "all", 0),
         Var("immune", (PLAYER,), (6,), YesNo(), "all", 0),
         Var("founder", (ELEMENT,), (111,), Maybe(ELEMENT), "all", None),
-        Var("locked_as", (ELEMENT,), (111,), Named("purpose", PURPOSE_NAMES), "all", None),
+        Var("locked_as", (ELEMENT,), (111,), Maybe(Named("purpose", PURPOSE_NAMES)), "all", None),
         Var("rewarded", (), (), YesNo(), "all", None),
         Var("finisher", (), (), Maybe(PLAYER), "all", None),
         Var("crossed", (), (), Whole(0, 6), "all", None),
