@@ -64,6 +64,7 @@ SETS = frozenset({"EQUAL", "PLUS_IS", "MINUS_IS"})
 CALLED = {"NAME": "a name", "INT": "a number", "STRING": 'a text in "quotes"', "CITE": "a citation such as [NUM-01]",
           "_NL": "the end of the line", "_INDENT": "an indented block", "_DEDENT": "the end of the block"}  # fmt: skip
 COLON = "A block head has no colon: what belongs to it stands indented below it."
+FILLERS = ("the", "a", "an", "all", "some")  # words of English that rules do without
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -106,8 +107,8 @@ def _no_block_here(line: Line, source: Source) -> Problem:
     mend = "If it stands beside the line above, give both the same column."
     if line.first in WORDS:
         mend = WORDS[line.first]
-    elif line.first in ("else", "otherwise"):
-        return _alone(line, source) or _problem("RW104", "", line, source, mend)
+    elif alone := _alone(line, source) if line.first in ("else", "otherwise") else None:
+        return alone
     label = Label(Span(source, line.start, line.end), "the line above it")
     return Problem(
         "RW104",
@@ -228,8 +229,14 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         mend = "To ask whether two values are equal, say `is`."
     elif word == "is" and "EQUAL" in accepted:
         mend = "To give a var its value, say `=`."
+    elif word == ":" and line.first == "let":
+        mend = "The value of a `let` stands after `=`."
     elif word == ":" and "_NL" in accepted:
         mend = COLON
+    elif _before(slip).lower() in FILLERS and slip.token.type == "NAME":
+        before = slip.line.words[slip.line.words.index(slip.token) - 1]
+        mend = f"Leave the word out: `{line.first} {word} ..`." if before is line.words[1] else "Leave the word out."
+        return Problem("RW103", f"`{before}` says nothing here.", _span(before, source), mend)
     elif ended and line.block and line.words[-1].text == ":":
         return Problem("RW103", "`:` cannot stand here.", _span(line.words[-1], source), COLON)
     elif slip.token.type == "CITE" and slip.token is line.words[0]:

@@ -15,6 +15,7 @@ import yaml
 from rulewright.dsl.problems import Label, Problem
 from rulewright.dsl.spans import Source, Span
 
+NO_SPACE = re.compile(r"-[^\s-]")
 ROW = re.compile(r"^-(?=[ \n\r])", re.MULTILINE)  # a row of a list at the left margin
 
 _QUOTES = "Put the whole text in quotes."
@@ -153,6 +154,8 @@ def _out_of_line(seen: _Fault) -> Problem:
     if seen.here.text == ":":
         return _syntax("A name is wanted before the colon.", seen.here, "Write `name: value`.")
     mend = "Begin the names of one row below each other, and the dashes of all rows too."
+    if NO_SPACE.match(seen.source.text, seen.at):
+        return _syntax("This dash begins no row.", seen.here, "Put a space behind it.")
     return _syntax("This line does not line up with those it belongs to.", seen.here, mend)
 
 

@@ -69,8 +69,7 @@ class Targets:
 
     def rules(self, text: str) -> None:
         """Compiled, its promises kept or not."""
-        with time_limit():
-            self._compile("fox.rules", text)
+        self.game_with("fox.rules", text)
 
     def form(self, text: str) -> None:
         """Rules formatted twice, the same."""
@@ -91,7 +90,7 @@ class Targets:
             assert_sound(clauses_from_yaml(Source("clauses.yaml", text))[1])
 
     def game_with(self, name: str, text: str) -> None:
-        """Rows or clauses beside the rules that they belong to, all compiled."""
+        """Rules, rows or clauses beside what belongs to them, all compiled."""
         with time_limit():
             self._compile(name, text)
         self._put(name, self.files[name])
