@@ -7,21 +7,16 @@ from collections.abc import Iterator
 from rulewright.compiler import flow_ir as ir
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
+from rulewright.dsl.walk_model import asked_by, blocks_in
 
 
 def bodies_of(s: ir.Op) -> tuple[m.Body, ...]:
-    """The blocks directly inside a statement."""
+    """The blocks directly inside a statement; operations have none."""
     match s:
-        case m.IfStmt(branches=branches, otherwise=otherwise):
-            return tuple(b for _, b in branches) + ((otherwise,) if otherwise else ())
-        case m.MatchStmt(cases=cases, otherwise=otherwise):
-            return tuple(b for _, b in cases) + ((otherwise,) if otherwise else ())
-        case m.ForStmt(body=body) | m.EachStmt(body=body) | m.RepeatStmt(body=body) | m.PhaseStmt(body=body):
-            return (body,)
-        case m.ChooseStmt(lines=lines, otherwise=otherwise):
-            return tuple(line.body for line in lines) + ((otherwise,) if otherwise else ())
-        case _:
+        case ir.SetMe() | ir.StartWalk() | ir.GoTo() | ir.KeepMe() | ir.BackToMe() | ir.Tick() | ir.TakeResult():
             return ()
+        case _:
+            return blocks_in(s)
 
 
 def inside(stmts: tuple[ir.Op, ...]) -> Iterator[ir.Op]:
@@ -32,53 +27,15 @@ def inside(stmts: tuple[ir.Op, ...]) -> Iterator[ir.Op]:
             yield from inside(body.stmts)
 
 
-def place_exprs(p: m.Place | None) -> tuple[x.Expr, ...]:
-    return () if p is None else p.indexes
-
-
 def exprs_of(s: ir.Op) -> tuple[x.Expr, ...]:
-    """The expressions that a statement itself asks, not those of the blocks inside it."""
+    """The expressions that a statement or operation itself asks, not those of the blocks inside it."""
     match s:
-        case (
-            m.SetLocal(value=e) | m.GiveResult(value=e) | m.RollLocal(of=e) | ir.SetMe(seat=e) | ir.StartWalk(source=e)
-        ):
+        case ir.SetMe(seat=e) | ir.StartWalk(source=e):
             return (e,)
-        case m.SetVar(indexes=indexes, value=e):
-            return (*indexes, e)
-        case m.CallRule(args=args):
-            return args
-        case m.MoveThings(what=what, source=source, to=to):
-            return (what, *place_exprs(source), *to.indexes)
-        case m.MoveTokens(row=row, count=count, source=source, to=to):
-            return tuple(e for e in (row, count, *source.indexes, *to.indexes) if e is not None)
-        case m.DrawThings(count=count, source=source, to=to):
-            return (count, *source.indexes, *to.indexes)
-        case m.ShuffleZone(zone=zone):
-            return zone.indexes
-        case m.RevealIt(what=what, to=seen):
-            return (what,) if seen is None else (what, seen)
-        case m.EndGame(winner=winner):
-            return () if winner is None else (winner,)
-        case m.IfStmt(branches=branches):
-            return tuple(c for c, _ in branches)
-        case m.ForStmt(gens=gens, condition=condition):
-            return tuple(g.source for g in gens) + ((condition,) if condition is not None else ())
-        case m.EachStmt(start=start, condition=condition):
-            return tuple(e for e in (start, condition) if e is not None)
-        case m.RepeatStmt(times=times):
-            return (times,)
-        case m.PhaseStmt(condition=condition):
-            return () if condition is None else (condition,)
-        case m.MatchStmt(subject=subject):
-            return (subject,)
-        case m.ChooseStmt(by=by, times=times, lines=lines):
-            found = [e for e in (by, times) if e is not None]
-            for line in lines:
-                found += [g.source for g in line.gens] + [p.value for p in line.parts if p.value is not None]
-                found += [line.condition] if line.condition is not None else []
-            return tuple(found)
-        case m.LeaveIt() | ir.GoTo() | ir.KeepMe() | ir.BackToMe() | ir.Tick() | ir.TakeResult():
+        case ir.GoTo() | ir.KeepMe() | ir.BackToMe() | ir.Tick() | ir.TakeResult():
             return ()
+        case _:
+            return asked_by(s)
 
 
 def names_bound(s: ir.Op) -> tuple[str, ...]:
