@@ -79,6 +79,9 @@ def _check(w: World, scope: Scope, e: t.Expr, want: ty.Type | None) -> x.Expr:
             return _reach(w, scope, name, start, step, span)
         case t.Distance(name, start, goal, step, span):
             first = check(w, scope, start)
+            if w.size_of(first.type) is None or isinstance(first.type, ty.Int):
+                said = ty.said(first.type)
+                raise bad("RW301", f"`distance` walks over cells, rows or players, not over {said}.", start.span)
             last = check(w, scope, goal, first.type)
             inner = scope.bind({name: first.type})
             return x.Steps(name, first, last, check(w, inner, step, ty.SetOf(first.type)), NUMBER, span)
@@ -227,7 +230,8 @@ def _list(w: World, scope: Scope, items: tuple[t.Expr, ...], want: ty.Type | Non
 
 def _reach(w: World, scope: Scope, name: str, start: t.Expr, step: t.Expr, span: Span) -> x.Expr:
     first = known(check(w, scope, start))
-    if w.size_of(first.type) is None:
+    # A step from a number may lead to ever greater ones, whatever the type of the first.
+    if w.size_of(first.type) is None or isinstance(first.type, ty.Int):
         raise bad(
             "RW301",
             f"`reachable` walks over cells, rows or players, not over {ty.said(first.type)}.",

@@ -1,4 +1,7 @@
-"""Hidden things drawn anew change nothing that a seat is told: who decides, and what is offered to it."""
+"""Hidden things drawn anew change nothing that a seat is told: who decides, and what is offered to it (S-36).
+
+What the checker cannot prove is tried here, for every compiled game that hides anything.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import rulewright
 from rulewright.play.resample import redrawn
 from rulewright.play.values import Unreadable
 
-CLASSICS = Path(__file__).parents[2] / "content" / "classics"
+GENERATED = Path(__file__).parents[2] / "generated"
 
 
 def hides(name: str) -> bool:
@@ -21,7 +24,7 @@ def hides(name: str) -> bool:
     return any(z.seen != "all" for z in declared.zones) or any(v.seen != "all" for v in declared.vars)
 
 
-NAMES = sorted(folder.name for folder in CLASSICS.iterdir() if list(folder.glob("*.rules")))
+NAMES = sorted(path.parent.name for path in GENERATED.glob("*/__init__.py"))
 GAMES = [(name, rulewright.load(name).players[0]) for name in NAMES if hides(name)]
 GAMES += [(name, high) for name in NAMES if hides(name) and (high := min(3, rulewright.load(name).players[1])) > 2]
 
