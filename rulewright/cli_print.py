@@ -233,11 +233,16 @@ def old_deck(game: GameFolder, since: str) -> tuple[Piece, ...]:
 
 
 def faces_at(game: GameFolder, revision: str, into: Path) -> GameFaces:
+    """What was printed then, whatever the checks of today say of it."""
+    from rulewright.print.print_game import faces_of_game
+
     try:
         folder = folder_at(revision, game.folder, into)
     except NoRevision as fault:
         raise click.UsageError(f'There is no "{revision}" to compare with: {fault}') from fault
-    return faces_or_refused(GameFolder(game.name, folder, into))
+    compiled = compiled_or_refused(GameFolder(game.name, folder, into))
+    assert compiled.facts is not None
+    return faces_of_game(compiled.facts, folder)
 
 
 def contact(game: GameFolder, faces: GameFaces, ask: Ask) -> dict[Path, bytes]:
