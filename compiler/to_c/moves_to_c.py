@@ -115,7 +115,7 @@ class CMoves:
         self._cohorts(table)
         with block(f"FN void follow_{table}(Position *pos, i64 {table}, i64 old, i64 place)"):
             add(f"i64 from = {table.upper()}_seers[old], to = {table.upper()}_seers[place];")
-            leaves = f"if (from != -1) leave_{table}(pos, old);"
+            leaves = f"if (from != -1) {{ leave_{table}(pos, old); }}"
             add(f"if (from == -1 || to == -1) {{ pos->{table}_known[{table}] = -1; {leaves} return; }}")
             add("i64 follows = from | to, everybody = (1 << pos->seats) - 1;")
             add(f"{things} left = hidden_{table}(pos, old);")

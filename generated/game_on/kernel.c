@@ -369,8 +369,8 @@ FN void leave_game_card(Position *pos, i64 place) {
 
 FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
     i64 from = GAME_CARD_seers[old], to = GAME_CARD_seers[place];
-    if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; if (from != -1) leave_game_card(pos, old);
-        return; }
+    if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; if (from != -1) { leave_game_card(pos, old);
+        } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set2 left = hidden_game_card(pos, old);
     for (i64 i = 0; i < 2; i++) for (u64 rest = left.w[i]; rest;
@@ -462,8 +462,8 @@ FN void leave_player_card(Position *pos, i64 place) {
 
 FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
     i64 from = PLAYER_CARD_seers[old], to = PLAYER_CARD_seers[place];
-    if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1;
-        if (from != -1) leave_player_card(pos, old); return; }
+    if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1; if (from != -1) {
+        leave_player_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     set3 left = hidden_player_card(pos, old);
     for (i64 i = 0; i < 3; i++) for (u64 rest = left.w[i]; rest;

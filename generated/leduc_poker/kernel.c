@@ -90,7 +90,7 @@ FN void leave_card(Position *pos, i64 place) {
 
 FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
-    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) leave_card(pos, old); return; }
+    if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_card(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->card_known[k_low(rest)] &= follows;

@@ -1082,7 +1082,7 @@ FN void leave_tile(Position *pos, i64 place) {
 
 FN void follow_tile(Position *pos, i64 tile, i64 old, i64 place) {
     i64 from = TILE_seers[old], to = TILE_seers[place];
-    if (from == -1 || to == -1) { pos->tile_known[tile] = -1; if (from != -1) leave_tile(pos, old); return; }
+    if (from == -1 || to == -1) { pos->tile_known[tile] = -1; if (from != -1) { leave_tile(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
     u64 left = hidden_tile(pos, old);
     for (u64 rest = left; rest; rest &= rest - 1) pos->tile_known[k_low(rest)] &= follows;
