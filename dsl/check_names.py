@@ -9,6 +9,7 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.foreign_signs import VALUES
+from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Value
 from rulewright.dsl.world import Bad, World, bad
 
@@ -167,3 +168,15 @@ def _value_of(w: World, kind: ty.Type, name: str) -> int | None:
 def row_by_key(w: World, table: str, values: tuple[Value, ...]) -> int | None:
     """The first thing (component, token) or row (record) whose key fields have these values."""
     return w.things_by_key[table].get(values)
+
+
+def one_of_several(w: World, table: str, thing: int, span: Span) -> None:
+    """A key that several things have does not say which of them is meant (S-13). Raises a problem for such a one."""
+    copies = w.things[table].count(w.things[table][thing])
+    if copies > 1:
+        raise bad(
+            "RW324",
+            f"There are {copies} things with this key, and nothing says which is meant.",
+            span,
+            f"Choose among them, `for t in {w.tables[table].plural}`, or take the first in a zone.",
+        )

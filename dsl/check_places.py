@@ -8,7 +8,7 @@ from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check, generator
 from rulewright.dsl.check_fields import check_indexes
-from rulewright.dsl.check_names import Scope
+from rulewright.dsl.check_names import Scope, one_of_several
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import NUMBER, element_of, known
 from rulewright.dsl.world import World, bad
@@ -77,6 +77,8 @@ def move(w: World, scope: Scope, s: t.Move) -> m.Stmt:
         return _token_move(s, what, inner.table, source, to)
     if source is not None:
         _same_things(w, inner.table, source, start_span(s))
+    if isinstance(what, x.Const) and isinstance(what.value, int) and not scope.test:
+        one_of_several(w, inner.table, what.value, s.what.span)
     whole = isinstance(what, x.ZoneAt) and what.indexes is not None and w.zones[what.zone].form in ("deck", "pile")
     return m.MoveThings(inner.table, what, source, whole, to, s.cites, s.span)
 

@@ -7,7 +7,7 @@ from rulewright.dsl import tree as t
 from rulewright.dsl import types as ty
 from rulewright.dsl.check_expr import check
 from rulewright.dsl.check_lets import arity
-from rulewright.dsl.check_names import Scope, row_by_key
+from rulewright.dsl.check_names import Scope, one_of_several, row_by_key
 from rulewright.dsl.problems import nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import NUMBER
@@ -61,12 +61,6 @@ def _row_of_table(w: World, scope: Scope, name: str, args: tuple[t.Expr, ...], s
         if w.tables[name].inline is not None:
             where = f"There are {', '.join(rows[:9])}{' ..' if len(rows) > 9 else ''}."
         raise bad("RW302", f"No {name} has the key ({listed}).", span, nearest(listed, rows) or where)
-    copies = w.things[name].count(w.things[name][row])
-    if copies > 1 and not scope.test and w.tables[name].form == "component":
-        raise bad(
-            "RW324",
-            f"There are {copies} things with this key, and nothing says which is meant.",
-            span,
-            f"Choose among them, `for t in {w.tables[name].plural}`, or take the first in a zone.",
-        )
+    if not scope.test and w.tables[name].form == "component":
+        one_of_several(w, name, row, span)
     return x.Const(row, ty.Ref(name), span)
