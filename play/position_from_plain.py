@@ -133,9 +133,12 @@ def _cohorts(position: Position, declared: d.Declared, data: Mapping[str, Any]) 
     _only(data, list(tables), "cohorts")
     for name, groups in data.items():
         cohort = getattr(position, f"{name}_cohort")
-        places = {(z.name, key): z.base + i for z in declared.zones if z.of == name for i, key in enumerate(z.keys)}
+        places = {
+            str((z.name, key)): z.base + i for z in declared.zones if z.of == name for i, key in enumerate(z.keys)
+        }
         for group in _listed(groups, f"cohorts.{name}"):
-            pairs = [tuple(_listed(pair, f"cohorts.{name}")) for pair in _listed(group, f"cohorts.{name}")]
+            # Written as text: what stands in a pair of a broken file may be anything.
+            pairs = [str(tuple(_listed(pair, f"cohorts.{name}"))) for pair in _listed(group, f"cohorts.{name}")]
             known = sorted({places[p] for p in pairs if p in places and cohort[places[p]] == places[p]})
             if not known or len(known) < len(pairs):
                 raise Unreadable(f"cohorts.{name}: these are not different places of the game: {group}")
