@@ -19,23 +19,22 @@ def column_values(model: m.Model, table: str, name: str) -> list[Any]:
 def column_of(model: m.Model, table: str, name: str, kind: ty.Type) -> tuple[ty.Type, list[Any]]:
     """The type and the values of a field.
 
-    `field_is` has for each of its values the set of things that have it, `field_of_table_other` for each thing of a
+    `field is` has for each of its values the set of things that have it, `field of table other` for each thing of a
     table the set of those whose field is what its own other field is.
     """
-    if "_of_" in name and isinstance(kind, ty.SetOf):
-        mine, _, other = name.partition("_of_")
-        table_of = next(
-            t for t in sorted((*model.tables, *model.grids), key=len, reverse=True) if other.startswith(f"{t}_")
-        )
-        asked = column_values(model, table_of, other.removeprefix(f"{table_of}_"))
+    if " of " in name:
+        mine, _, other = name.partition(" of ")
+        table_of, _, theirs = other.partition(" ")
+        asked = column_values(model, table_of, theirs)
         values = column_values(model, table, mine)
         return kind, [sum(1 << i for i, v in enumerate(values) if v == n) for n in asked]
-    if name.endswith("_is") and isinstance(kind, ty.TupleOf):
+    if name.endswith(" is"):
+        assert isinstance(kind, ty.TupleOf)
         of, span = kind.parts
         assert isinstance(span, ty.Int)
         assert span.low is not None
         assert span.high is not None
-        values = column_values(model, table, name.removesuffix("_is"))
+        values = column_values(model, table, name.removesuffix(" is"))
         return of, [sum(1 << i for i, v in enumerate(values) if v == n) for n in range(span.low, span.high)]
     if table == "direction":
         made: dict[str, list[Any]] = {
@@ -47,7 +46,7 @@ def column_of(model: m.Model, table: str, name: str, kind: ty.Type) -> tuple[ty.
     if table in model.grids:
         return _grid(model.grids[table], name, kind)
     things = model.things[table]
-    if name == "row":
+    if name == "its row":
         return ty.Int(0, len(things)), list(things)
     field = next(f for f in model.tables[table].decl.fields if f.name == name)
     records = model.tables[table].records
@@ -77,8 +76,8 @@ def _grid(grid: m.GridDecl, name: str, kind: ty.Type) -> tuple[ty.Type, list[Any
             return kind, [
                 sum(1 << i for i, cell in enumerate(rays) if len(cell[d]) >= n) for n in far for d in range(8)
             ]
-        case lines if lines.startswith("lines_"):
-            return kind, [_lines(rows, columns, int(lines.removeprefix("lines_")))]
+        case lines if lines.startswith("lines "):
+            return kind, [_lines(rows, columns, int(lines.removeprefix("lines ")))]
         case _:
             raise AssertionError(name)
 

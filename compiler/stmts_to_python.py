@@ -141,18 +141,9 @@ class StmtWriter:
         if s.op != "=":
             op = s.op[0]
             value = f"{target} {op} {self.e.value(s.value, SUM + 1)}"
-        if isinstance(var.type, ty.Int) and s.span not in self.e.model.proved and not self._inside(s, var.type):
+        if isinstance(var.type, ty.Int) and s.span not in self.e.model.proved and not stays_inside(s, var.type):
             value = f"{self.e.use('within')}({value}, {var.type.low}, {var.type.high})"
         self.lines.add(f"{target} = {value}")
-
-    def _inside(self, s: m.SetVar, kind: ty.Int) -> bool:
-        given = s.value.type
-        if isinstance(given, ty.ListOf):
-            given = given.of
-        return (
-            s.op == "=" and isinstance(given, ty.Int) and given.low is not None and given.high is not None
-            and kind.low is not None and kind.high is not None and kind.low <= given.low and given.high <= kind.high
-        )  # fmt: skip
 
     # ------------------------------------------------------------ zones
 
@@ -339,6 +330,17 @@ class StmtWriter:
                 self.body(s.body)
         self.kept = outer
         self.lines.add(f"self.me = {kept}")
+
+
+def stays_inside(s: m.SetVar, kind: ty.Int) -> bool:
+    """Whether the type of a value shows that it stays in the range of its var."""
+    given = s.value.type
+    if isinstance(given, ty.ListOf):
+        given = given.of
+    return (
+        s.op == "=" and isinstance(given, ty.Int) and given.low is not None and given.high is not None
+        and kind.low is not None and kind.high is not None and kind.low <= given.low and given.high <= kind.high
+    )  # fmt: skip
 
 
 def _has_stop(body: m.Body) -> bool:

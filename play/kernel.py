@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from struct import calcsize
 from typing import Any
 
 I64 = ctypes.c_int64
@@ -107,7 +106,3 @@ class Kernel:
         runs, n, total = ctypes.POINTER(Run)(), I64(), I64()
         failed = self._offer(position, agreed, ctypes.byref(runs), ctypes.byref(n), ctypes.byref(total))
         return failed, [(runs[i].base, runs[i].bits) for i in range(n.value)] if not failed else []
-
-
-def size_of(code: str) -> int:
-    return calcsize(code)

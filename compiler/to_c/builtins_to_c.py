@@ -62,7 +62,7 @@ def builtin_text(w: CExpr, e: x.Builtin) -> str:
         case "around" | "beside":
             return f"{w.column(_table(args[0]), e.name, ty.ListOf(args[0].type))}[{w.value(args[0])}]"
         case "kind":
-            return f"{w.column(_table(args[0]), 'row', ty.Int(0, None))}[{w.value(args[0])}]"
+            return f"{w.column(_table(args[0]), 'its row', ty.Int(0, None))}[{w.value(args[0])}]"
         case "items_with":
             return f"{w.value(args[0])}.v[{w.value(args[1])}]"
         case "reverse":
@@ -156,7 +156,7 @@ def _lines(w: CExpr, e: x.Builtin) -> str:
     cells, length = e.args
     if not isinstance(length, x.Const):
         raise NotInC("lines whose length is computed")
-    every = f"{w.column(_ref(e.type.of.of), f'lines_{length.value}', e.type)}[0]"
+    every = f"{w.column(_ref(e.type.of.of), f'lines {length.value}', e.type)}[0]"
     if isinstance(cells, x.Builtin) and cells.name == "all":
         return every
     w.ctype(e.type)
@@ -164,9 +164,9 @@ def _lines(w: CExpr, e: x.Builtin) -> str:
     kind = cells.type
     asked = x.Contains(x.Local(cell, e.type.of.of, e.span), x.Local(inside, kind, e.span), False, ty.Flag(), e.span)
     within = x.Fold("every", asked, (x.Gen((cell,), x.Local(line, e.type.of, e.span)),), None, None, ty.Flag(), e.span)
-    some = x.Fold("list", x.Local(line, e.type.of, e.span), (x.Gen((line,), x.Local(every, e.type, e.span)),), within,
+    kept = x.Fold("list", x.Local(line, e.type.of, e.span), (x.Gen((line,), x.Local(every, e.type, e.span)),), within,
                   None, e.type, e.span)  # fmt: skip
-    return f"({{ {w.ctype(kind)} {inside} = {w.value(cells)}; {fold_text(w, some)}; }})"
+    return f"({{ {w.ctype(kind)} {inside} = {w.value(cells)}; {fold_text(w, kept)}; }})"
 
 
 def _lined(w: CExpr, of: x.Expr, length: x.Expr) -> str:

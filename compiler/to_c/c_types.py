@@ -230,6 +230,11 @@ def c_field(name: str) -> str:
     return f"{name}_" if name in KEYWORDS else name
 
 
+def c_column(table: str, field: str) -> str:
+    """The array of a field, or of what is made from one: its name has spaces, which no field has."""
+    return f"{table.upper()}_{field.replace(' ', '_')}"
+
+
 def c_name(name: str) -> str:
     """A name of the rules as a local of C."""
     return f"{name}_" if name in RESERVED or name.startswith(("k_", "let_", "do_", "set", "list_")) else name

@@ -193,7 +193,7 @@ class ChoiceLines:
         return rest
 
     def _single(self, g: ir.GroupGen, e: CExpr, tails: list[str]) -> None:
-        head, tail = single_text(g, e, {})
+        head, tail = single_text(g, e)
         self._open(f"{{ {head}", tail, tails)
 
     def _loop(self, g: ir.GroupGen, e: CExpr, tails: list[str]) -> None:
@@ -317,7 +317,7 @@ class ChoiceLines:
         stride, rest = group.size, f"(id - {group.base})" if group.base else "id"
         for g in group.gens:
             if g.carrier.form == "single":
-                head, _ = single_text(g, e, {})
+                head, _ = single_text(g, e)
                 add(head)
                 continue
             stride //= g.carrier.size
@@ -363,7 +363,7 @@ def _unpacked(g: ir.GroupGen, e: CExpr, item: str) -> str:
     )
 
 
-def single_text(g: ir.GroupGen, e: CExpr, _: Slots) -> tuple[str, str]:
+def single_text(g: ir.GroupGen, e: CExpr) -> tuple[str, str]:
     """The one computed value of a generator."""
     of = g.source.args[0] if isinstance(g.source, x.Builtin | x.CallPure) and g.source.args else g.source
     of = of.of if isinstance(of, x.AsSet) else of

@@ -8,7 +8,7 @@ from rulewright.compiler.columns import column_of
 from rulewright.compiler.content_to_python import kinds_of
 from rulewright.compiler.places import components, seers
 from rulewright.compiler.python_types import hides_things, kind_prefix
-from rulewright.compiler.to_c.c_types import ConstantData, CTypes
+from rulewright.compiler.to_c.c_types import ConstantData, CTypes, c_column
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 
@@ -38,7 +38,7 @@ def column_lines(types: CTypes, columns: dict[tuple[str, str], ty.Type], data: C
         of, values = column_of(types.model, table, name, kind)
         literals = [types.literal(v, of, data) for v in values]
         ctype = _narrow(values) if types.of(of) == "i64" else types.of(of)
-        found.append(f"static const {ctype} {table.upper()}_{name}[] MAYBE = {{{', '.join(literals)}}};")
+        found.append(f"static const {ctype} {c_column(table, name)}[] MAYBE = {{{', '.join(literals)}}};")
     return found
 
 

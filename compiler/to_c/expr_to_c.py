@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.python_types import kind_prefix, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
-from rulewright.compiler.to_c.c_types import CTypes, c_name, is_lanes, number
+from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
 from rulewright.compiler.to_c.not_in_c import NotInC
@@ -165,7 +165,7 @@ class CExpr:
     def column(self, table: str, name: str, kind: ty.Type) -> str:
         """The array of a field, which the kernel will declare."""
         self.columns.setdefault((table, name), kind)
-        return f"{table.upper()}_{name}"
+        return c_column(table, name)
 
     def call(self, name: str, args: tuple[x.Expr, ...]) -> str:
         """A `let` or pattern of the rules."""
@@ -277,7 +277,7 @@ class CExpr:
             return same if op == "==" else f"!{same}"
         if isinstance(e.left.type, ty.Ref) and e.left.type.table in self.model.tables:
             # Copies of a row are neither less nor more than each other (S-6).
-            rows = self.column(e.left.type.table, "row", ty.Int(0, None))
+            rows = self.column(e.left.type.table, "its row", ty.Int(0, None))
             left, right = f"{rows}[{left}]", f"{rows}[{right}]"
         return f"({left} {op} {right})"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.compiler.columns import column_values
+from rulewright.compiler.to_c.c_types import c_column
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
@@ -24,14 +25,14 @@ def having_text(w: CExpr, e: x.Having) -> str:
     assert isinstance(e.type, ty.SetOf)
     match e.value:
         case x.FieldAt(table=other, field=field, of=of) if other not in ("player", "direction"):
-            key = f"{e.field}_of_{other}_{field}"
+            key = f"{e.field} of {other} {field}"
             w.columns.setdefault((e.table, key), e.type)
-            return f"{e.table.upper()}_{key}[{w.value(of)}]"
+            return f"{c_column(e.table, key)}[{w.value(of)}]"
         case _:
             pass
     low, rows = _rows(w, e)
-    name = f"{e.table.upper()}_{e.field}_is"
-    w.columns.setdefault((e.table, f"{e.field}_is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
+    name = c_column(e.table, f"{e.field} is")
+    w.columns.setdefault((e.table, f"{e.field} is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
     at = w.fresh("at")
     zero = "0" if w.types.words(e.type) == 1 else w.types.zero(e.type)
     return f"({{ u64 {at} = (u64)({w.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"

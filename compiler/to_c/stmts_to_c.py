@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.stmts_to_python import stays_inside
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import c_field, c_name
@@ -168,7 +169,7 @@ class CStmts:
         value = self._roll(s.value) if s.rolled else e.value(s.value, var.type)
         if s.op != "=":
             value = f"{target} {s.op[0]} {e.value(s.value)}"
-        if isinstance(var.type, ty.Int) and s.span not in e.model.proved and not _inside(s, var.type):
+        if isinstance(var.type, ty.Int) and s.span not in e.model.proved and not stays_inside(s, var.type):
             value = f"k_within({value}, {var.type.low}, {var.type.high})"
         if s.var in e.layout.planes:
             self._set_planes(s.var, e.flat_index(var.index, s.indexes), value)
@@ -338,14 +339,3 @@ def clear_text(e: CExpr, slot: ir.RecordSlot) -> str:
 def _item_type(of: x.Expr) -> ty.Type:
     assert isinstance(of.type, ty.ListOf | ty.SetOf | ty.PoolOf)
     return of.type.of
-
-
-def _inside(s: m.SetVar, kind: ty.Int) -> bool:
-    """Whether the type of a value shows that it stays in the range of its var."""
-    given = s.value.type
-    if isinstance(given, ty.ListOf):
-        given = given.of
-    return (
-        s.op == "=" and isinstance(given, ty.Int) and given.low is not None and given.high is not None
-        and kind.low is not None and kind.high is not None and kind.low <= given.low and given.high <= kind.high
-    )  # fmt: skip

@@ -21,7 +21,7 @@ enum { TURN_CHOOSE };
 
 const char *const rw_texts[] = {"", 0};
 
-static const i8 CARD_row[] MAYBE = {0, 1, 2};
+static const i8 CARD_its_row[] MAYBE = {0, 1, 2};
 static const i8 CARD_seers[] = {-1, 0, 1, 2};
 
 typedef struct {
@@ -205,7 +205,7 @@ FN void do_show_down(Position *pos MAYBE, Agreed *a MAYBE, i64 stake MAYBE) {
         i64 k1_thing MAYBE = k_low(k2_rest); reveal_card(pos, k1_thing, -1); } });
     /*   28  win_pot(me if first(hand[me]) > first(hand[opponent]) else opponent, stake) */
     do_win_pot(pos, a,
-    ((CARD_row[k_least(pos->hand[(i64)pos->me])] > CARD_row[k_least(pos->hand[(((i64)pos->me + 1) % 2)])]) ? (i64)pos->me : (((i64)pos->me + 1) % 2)), stake);
+    ((CARD_its_row[k_least(pos->hand[(i64)pos->me])] > CARD_its_row[k_least(pos->hand[(((i64)pos->me + 1) % 2)])]) ? (i64)pos->me : (((i64)pos->me + 1) % 2)), stake);
     if (pos->over) return;
 }
 

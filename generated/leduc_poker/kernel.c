@@ -21,7 +21,7 @@ enum { BET_CHOOSE };
 
 const char *const rw_texts[] = {"", 0};
 
-static const i8 CARD_row[] MAYBE = {0, 0, 1, 1, 2, 2};
+static const i8 CARD_its_row[] MAYBE = {0, 0, 1, 1, 2, 2};
 static const i8 CARD_seers[] = {-1, 0, 1, 2, -1};
 
 typedef struct {
@@ -245,7 +245,7 @@ FN i64 let_pair(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*   15  let pair(p) = some(kind(c) is kind(card_of(p)) for c in board) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k1_found = 0; for (u64 k3_rest = pos->board; k3_rest; k3_rest &= k3_rest - 1) {
-        i64 c MAYBE = k_low(k3_rest); if ((CARD_row[c] == CARD_row[let_card_of(pos, a, p)])) { k1_found = 1;
+        i64 c MAYBE = k_low(k3_rest); if ((CARD_its_row[c] == CARD_its_row[let_card_of(pos, a, p)])) { k1_found = 1;
         goto k2_done; } } goto k2_done; k2_done:; k1_found; }));
 }
 
@@ -253,7 +253,7 @@ FN i64 let_beats(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q 
     /*   16  let beats(p, q) = pair(p) or (not pair(q) and card_of(p) > card_of(q)) */
     char *k_mark = k_free;
     RETURN(i64, (let_pair(pos, a, p) || (!let_pair(pos, a, q)
-        && (CARD_row[let_card_of(pos, a, p)] > CARD_row[let_card_of(pos, a, q)]))));
+        && (CARD_its_row[let_card_of(pos, a, p)] > CARD_its_row[let_card_of(pos, a, q)]))));
 }
 
 FN void do_win_pot(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
