@@ -61,7 +61,6 @@ class Kernel:
         self._offer = self._function(lib, "rw_offer", ctypes.c_int, p, p, p, p, p)
         self.decider = self._function(lib, "rw_decider", I64, p, p)
         self.derive = self._function(lib, "rw_derive", None, p)
-        self.playout = self._function(lib, "rw_playout", ctypes.c_int, p, p, p, p)
         self.play = self._function(lib, "rw_play", ctypes.c_int, p, u64, u64, I64, p, p, p)
         self._lib = lib
 

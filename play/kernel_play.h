@@ -68,23 +68,6 @@ i64 rw_decider(const Position *pos, Agreed *a) {
 /* Zones and their sets from the places of the things, after a position was written from outside. */
 void rw_derive(Position *pos) { derive(pos); }
 
-/* A position played on to its end by chance. */
-int rw_playout(Position *pos, Agreed *a, k_stream *rng, i64 *length) {
-    Playing playing = {*rng, 0, 0};
-    k_offer offered = {k_runs, 0, 0};
-    int failed = setjmp(k_rescue);
-    if (failed) return failed;
-    k_reset();
-    if (!pos->over) {
-        offer(pos, a, &offered);
-        i64 id = k_pick(&offered, k_below(&playing.rng, offered.total));
-        pos->ticks++, playing.length++;
-        playout(pos, a, id, &playing);
-    }
-    *rng = playing.rng, *length = playing.length;
-    return 0;
-}
-
 /* Games first .. first + many - 1 of a seed, each decision drawn uniformly. `done` says how many were finished. */
 int rw_play(Agreed *a, u64 seed, u64 first, i64 many, Played *played, u32 *taken, i64 *done) {
     static Position pos, start;
