@@ -177,7 +177,8 @@ def test_a_fault_of_the_rules_is_the_same_and_leaves_the_state(tmp_path: Path) -
 def test_fields_may_be_called_like_what_is_made_of_fields(tmp_path: Path) -> None:
     folder = tmp_path / "named"
     folder.mkdir()
-    (folder / "cards.yaml").write_text("- {n: 1, row: 3, set_of_rows: [1, 2]}\n- {n: 2, row: 1, set_of_rows: [3]}\n", "utf-8")
+    rows = "- {n: 1, row: 3, set_of_rows: [1, 2]}\n- {n: 2, row: 1, set_of_rows: [3]}\n"
+    (folder / "cards.yaml").write_text(rows, "utf-8")
     (folder / "named.rules").write_text(
         'game named "Named"\n  players 2\n\ncomponent card\n  n: 1..2 key\n  row: 1..3\n  set_of_rows: set of 1..3\n\n'
         "zone table: set of card\n\nsetup\n  move cards to table\n\nturn\n"
