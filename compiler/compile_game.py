@@ -112,7 +112,8 @@ def _compiled(name: str, rules: Source, folder: Path, root: Path, without: froze
     world = declare(tree)
     grids = tuple(GridFact(g.name, g.rows, g.columns) for g in world.grids.values())
     tables, table_problems = records_from_yaml(tuple(world.tables.values()), _reader(folder, root), grids)
-    found += table_problems
+    # A field whose declaration could not be read is no other problem in every row that has it.
+    found += (p for p in table_problems if p.code != "RW622" or p.span is None or p.span.text not in tree.lost)
     book = _clauses(folder, root, found)
     cited = citations(tree)
     if errors(table_problems) or any(n not in tables for n in world.tables):

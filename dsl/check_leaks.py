@@ -341,8 +341,11 @@ class _Walker:
 
     def _to_decider(self, e: x.Expr, known: Known, decider: Key) -> bool:
         before = len(self.problems)
+        mend = "Ask only what he sees, or `reveal` it to him before."
+        if isinstance(e, x.ZoneAt) and e.indexes is None:
+            mend = f"`{e.zone}` is what all of them hold together; `{e.zone}[me]` is his own."
         self.known_to(self.levels.of(e, known), decider, e.span, "The one who decides must know what he may choose",
-                      "RW430", "Ask only what he sees, or `reveal` it to him before.")  # fmt: skip
+                      "RW430", mend)  # fmt: skip
         return len(self.problems) == before
 
 

@@ -300,13 +300,13 @@ def _check_single(tree: RulesTree, world: World) -> None:
                 )
             )
     start = Span(tree.source, 0, 0) if not tree.decls else tree.decls[0].span
-    if "game" not in forms and "game" not in tree.lost_forms:
+    if not {"game", ""} & {*forms, *tree.lost_forms}:
         world.problems.append(Problem("RW208", "These rules have no `game` line.", start,
                                       'Begin with\n  game tiny "Tiny"\n    players 2'))  # fmt: skip
     elif any(isinstance(d, t.Game) and d.players is None and "players" not in tree.lost for d in forms.get("game", ())):
         world.problems.append(Problem("RW208", "The game does not say how many play.", forms["game"][0].span,
                                       "Say it under the head: `players 2` or `players 2..4`."))  # fmt: skip
-    if not {"turn or round", "turn", "round"} & {*forms, *tree.lost_forms} and tree.decls:
+    if not {"turn or round", "turn", "round", ""} & {*forms, *tree.lost_forms} and tree.decls:
         world.problems.append(
             Problem(
                 "RW208",

@@ -14,7 +14,7 @@ from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source
 from rulewright.dsl.syntax_problems import Slip, syntax_problem
 from rulewright.dsl.tokens import Token, mark
-from rulewright.dsl.tokens_from_text import Chunk, chunks_from_text
+from rulewright.dsl.tokens_from_text import DECLARES, Chunk, chunks_from_text
 from rulewright.dsl.tree_depth import too_deep
 from rulewright.dsl.tree_from_words import TreeBuilder
 
@@ -25,8 +25,8 @@ MOST_SLIPS = 20  # lines set aside in one declaration before it is given up
 class RulesTree:
     """All declarations of one rules text, in order.
 
-    `lost` are the names in lines that could not be read, `lost_forms` the words that lost declarations begin with: what
-    is missing because of them is no other problem.
+    `lost` are the names in lines that could not be read, `lost_forms` the words that lost declarations begin with ("" for
+    a word that begins none): what is missing because of them is no other problem.
     """
 
     source: Source
@@ -116,7 +116,7 @@ class _Declarations:
     def _give_up(self, root: Line) -> None:
         """Note what is lost with a whole declaration."""
         self._lose(root)
-        self.lost_forms.add(root.first)
+        self.lost_forms.add(root.first if root.first in DECLARES else "")
 
     def _mended(self, slip: Slip) -> bool:
         """Change the lines so that they may be read without the slip; False if nothing is left of the declaration."""
