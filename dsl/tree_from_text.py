@@ -25,8 +25,8 @@ MOST_SLIPS = 20  # lines set aside in one declaration before it is given up
 class RulesTree:
     """All declarations of one rules text, in order.
 
-    `lost` are the names in lines that could not be read, `lost_forms` the words that lost declarations begin with ("" for
-    a word that begins none): what is missing because of them is no other problem.
+    `lost` are the names in lines that could not be read, `lost_forms` the words that lost declarations begin with (""
+    for a word that begins none): what is missing because of them is no other problem.
     """
 
     source: Source
