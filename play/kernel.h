@@ -246,8 +246,7 @@ typedef u64 k_lanes __attribute__((vector_size(64), aligned(16)));
 HOT k_lanes k_each(u64 cells) { return (k_lanes){0} + cells; }
 
 HOT k_lanes k_without(k_lanes a, i64 lane) {
-    if (lane >= 0 && lane < 8) a[lane] = 0;
-    return a;
+    return a & (k_lanes)((k_lanes){0, 1, 2, 3, 4, 5, 6, 7} != k_each((u64)lane));
 }
 
 HOT k_lanes k_shift(k_lanes a, i64 by) { return by >= 0 ? a << by : a >> -by; }
@@ -271,29 +270,41 @@ HOT k_lanes k_run_on(k_lanes from, i64 by, u64 having, k_lanes inside, i64 far) 
     return open & k_shift(from, by);
 }
 
+/* Where eight things lie, of those whose place is a member of a zone. */
 HOT k_lanes k_placed(const u8 *place, i64 lane0, i64 things, i64 first, i64 members) {
-    k_lanes a = {0};
-    for (i64 i = 0; i < 8 && lane0 + i < things; i++) {
-        u64 at = (u64)((i64)place[lane0 + i] - first);
-        a[i] = at < (u64)members ? 1ull << (at & 63) : 0;
-    }
-    return a;
+    k_lanes at = k_each(255); /* no place at all */
+    if (LIKELY(things - lane0 >= 8))
+        for (i64 i = 0; i < 8; i++) at[i] = place[lane0 + i];
+    else
+        for (i64 i = 0; lane0 + i < things; i++) at[i & 7] = place[lane0 + i];
+    at -= (u64)first;
+    return (k_each(1) << (at & 63)) & (k_lanes)(at < k_each((u64)members));
 }
 
-/* Where one step, of any of the ways, leads, and where repeated steps do; a way is pairs and how far it leads. */
-#define K_WAYS(T)                                                                         \
-    HOT k_lanes k_lanes_moved(k_lanes a, list_##T ways) {                                 \
-        k_lanes found = {0};                                                              \
-        for (i64 i = 0; i < ways.n; i++) found |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
-        return found;                                                                     \
-    }                                                                                     \
-    HOT k_lanes k_lanes_reached(k_lanes a, list_##T ways) {                               \
-        for (;;) {                                                                        \
-            k_lanes before = a;                                                           \
-            for (i64 i = 0; i < ways.n; i++) a |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
-            for (i64 i = 0; i < ways.n; i++) a |= k_shift(a & ways.v[i].a0, ways.v[i].a1); \
-            if (!k_any_lane(a ^ before)) return a;                                        \
-        }                                                                                 \
+#if defined(__clang__)
+#define K_UNROLLED _Pragma("unroll")
+#else
+#define K_UNROLLED _Pragma("GCC unroll 64")
+#endif
+
+/* Where one step, of any of the ways, leads, and where repeated steps do: pairs for each way, which leads on by a constant. */
+#define K_WAYS(N)                                                                                             \
+    typedef struct { k_lanes way[N]; } k_ways;                                                                \
+    HOT k_ways k_ways_joined(k_ways a, k_ways b) {                                                            \
+        K_UNROLLED for (int i = 0; i < N; i++) a.way[i] |= b.way[i];                                          \
+        return a;                                                                                             \
+    }                                                                                                         \
+    HOT k_lanes k_lanes_moved(k_lanes a, k_ways ways) {                                                       \
+        k_lanes found = {0};                                                                                  \
+        K_UNROLLED for (int i = 0; i < N; i++) found |= k_shift(a & ways.way[i], k_way_leads[i]);             \
+        return found;                                                                                         \
+    }                                                                                                         \
+    HOT k_lanes k_lanes_reached(k_lanes a, k_ways ways) {                                                     \
+        for (;;) {                                                                                            \
+            k_lanes one = a | k_lanes_moved(a, ways), two = one | k_lanes_moved(one, ways);                   \
+            a = two | k_lanes_moved(two, ways);                                                               \
+            if (!k_any_lane(a ^ two)) return a;                                                               \
+        }                                                                                                     \
     }
 
 #include "kernel_lists.h"
@@ -305,10 +316,21 @@ typedef struct { i32 base; u64 bits; } k_run;
 typedef struct { k_run *runs; i64 n, total; } k_offer;
 
 HOT void k_offer_word(k_offer *o, i64 base, u64 bits) {
-    if (!bits) return;
-    o->runs[o->n].base = (i32)base;
-    o->runs[o->n++].bits = bits;
+    o->runs[o->n].base = (i32)base; /* most sets hold something, so this is written before it is asked */
+    o->runs[o->n].bits = bits;
+    o->n += bits != 0;
     o->total += k_count(bits);
+}
+
+/* The cells of eight things; how far apart the ids of two things are. */
+HOT void k_offer_lanes(k_offer *o, i64 base, i64 apart, k_lanes bits, i64 things) {
+    u64 word[8];
+    i64 total = 0;
+    memcpy(word, &bits, sizeof word);
+    for (i64 i = 0; i < 8; i++) total += k_count(word[i]);
+    for (i64 i = 0; i < 8; i++) o->runs[o->n + i].base = (i32)(base + apart * i), o->runs[o->n + i].bits = word[i];
+    o->n += things < 8 ? things : 8;
+    o->total += total;
 }
 
 FN void k_offer_words(k_offer *o, i64 base, const u64 *words, i64 n) {

@@ -24,6 +24,7 @@ class CTypes:
     model: m.Model
     made: dict[str, str] = field(default_factory=dict)
     texts: dict[str, int] = field(default_factory=dict)
+    ways: tuple[tuple[str, int], ...] = ()  # grids and numbers of steps (ways_to_c)
 
     def of(self, t: ty.Type) -> str:
         """The C type of a value."""
@@ -33,6 +34,8 @@ class CTypes:
             case ty.SetOf():
                 words = self.words(t)
                 return "u64" if words == 1 else self._make(f"set{words}", f"K_SET({words})")
+            case ty.ListOf() if is_ways(t):
+                return "k_ways"
             case ty.ListOf(of=of):
                 inner = self.of(of)
                 return self._make(f"list_{inner}", f"K_LIST({inner})") if inner != "i64" else "list_i64"
@@ -141,8 +144,8 @@ class CTypes:
                 return self.none(t)
             case ty.Text() | ty.CaseOf():
                 return str(self.text(""))
-            case ty.SetOf() if is_lanes(t):
-                return "(k_lanes){0}"
+            case ty.SetOf() | ty.ListOf() if is_lanes(t) or is_ways(t):
+                return f"({self.of(t)}){{0}}"
             case ty.SetOf() | ty.ListOf() | ty.PoolOf() | ty.TupleOf() if self.of(t) != "u64":
                 return f"({self.of(t)}){{{self._zeros(t)}}}"
             case _:
@@ -188,6 +191,11 @@ class CTypes:
 def is_lanes(t: ty.Type) -> bool:
     """Whether a type is a set of pairs of a thing and a cell."""
     return isinstance(t, ty.SetOf) and isinstance(t.of, ty.TupleOf)
+
+
+def is_ways(t: ty.Type) -> bool:
+    """Whether a type is a list of ways: pairs, and how far they lead."""
+    return isinstance(t, ty.ListOf) and isinstance(t.of, ty.TupleOf) and is_lanes(t.of.parts[0])
 
 
 def number(n: int) -> str:

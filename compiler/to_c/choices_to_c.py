@@ -268,8 +268,7 @@ class ChoiceLines:
         many, cells, found = len(e.model.things[things.table]), e.model.grids[grid.table].size, e.fresh("found")
         with self.lines.block(f"for (i64 lane0 = 0; lane0 < {many}; lane0 += 8)"):
             self.lines.add(f"k_lanes {found} = {text};")
-            head = f"for (i64 i = 0; i < 8 && lane0 + i < {many}; i++)"
-            self.lines.add(f"{head} k_offer_word(offered, {number} + {cells} * (lane0 + i), {found}[i]);")
+            self.lines.add(f"k_offer_lanes(offered, {number} + {cells} * lane0, {cells}, {found}, {many} - lane0);")
 
     def _offer_words(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
         if is_lanes(kind):

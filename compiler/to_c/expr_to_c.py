@@ -8,13 +8,14 @@ from dataclasses import dataclass, field, replace
 from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.python_types import kind_prefix, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
-from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, number
+from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, is_ways, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
 from rulewright.compiler.to_c.not_in_c import NotInC
 from rulewright.compiler.to_c.planes_to_c import having_text, plane_text
 from rulewright.compiler.to_c.reach_to_c import reach_text, steps_text
 from rulewright.compiler.to_c.state_to_c import StateLayout
+from rulewright.compiler.to_c.ways_to_c import ways_text
 from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -79,6 +80,8 @@ class CExpr:
                 return f"{self.column(table, name, e.type)}[{self.value(of)}]"
             case x.WhereIs(table=table, index=index, of=of):
                 return f"{index}_of_{table}(pos, {self.value(of)})"
+            case x.Fold() | x.Collect() | x.Join() if is_ways(e.type):
+                return ways_text(self, e)
             case x.Arith():
                 return self._arith(e)
             case x.Join():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.compiler.python_types import size_of
 from rulewright.compiler.to_c.c_types import c_name, is_lanes
+from rulewright.compiler.to_c.ways_to_c import unrolled
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
@@ -115,7 +116,8 @@ def fold_text(w: CExpr, e: x.Fold) -> str:
             assert isinstance(e.type, ty.SetOf)
             zero = "{0}" if is_lanes(e.type) else "0" if w.types.words(e.type) == 1 else "{{0}}"
             body = f"{found} = {w.sets(e.type, '+', found, w.value(e.item))};"
-            return _made(w, e, f"{w.ctype(e.type)} {found} = {zero};", body, found)
+            start = f"{w.ctype(e.type)} {found} = {zero};"
+            return _made(w, e, f"{start} {unrolled(e.gens) if is_lanes(e.type) else ''}", body, found)
         case "count":
             return _made(w, e, f"i64 {found} = 0;", f"{found}++;", found)
         case "sum":

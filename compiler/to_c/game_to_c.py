@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.passes import FOR_C, run_passes
@@ -23,6 +24,7 @@ from rulewright.compiler.to_c.lanes_to_c import LARGEST_GRID
 from rulewright.compiler.to_c.moves_to_c import CMoves, asked_places
 from rulewright.compiler.to_c.setup_to_c import SetupLines
 from rulewright.compiler.to_c.state_to_c import StateLayout, struct_text
+from rulewright.compiler.to_c.ways_to_c import blocks_of, ways_lines
 from rulewright.dsl import types as ty
 
 
@@ -54,7 +56,7 @@ def game_to_c(game: ir.FlowGame, values: Mapping[str, Any]) -> str:
 class _KernelWriter:
     def __init__(self, game: ir.FlowGame, values: Mapping[str, Any]) -> None:
         self.game, self.model = game, game.model
-        self.types = CTypes(game.model)
+        self.types = CTypes(game.model, ways=blocks_of(all_expressions(game, tests=False)))
         self.types.text("")
         self.layout = StateLayout(game, self.types)
         self.lines = CLines()
@@ -127,8 +129,7 @@ class _KernelWriter:
 
     def _types(self) -> list[str]:
         """Sets and lists in the order in which they are built from one another."""
-        ways = [name for name in self.types.made if name == "list_of2_k_lanes_i64"]
-        return [*self.types.made.values(), *(["K_WAYS(of2_k_lanes_i64)"] if ways else []), ""]
+        return [*self.types.made.values(), *ways_lines(self.model, self.types.ways), ""]
 
     def _texts(self) -> list[str]:
         shown = ", ".join('"' + t.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

@@ -60,9 +60,6 @@ def lanes_text(w: CExpr, e: x.OnLanes) -> str:
             return f"k_each({_having(w, e.grid, w.value(d), w.value(n))})"
         case "back", (pairs, d, n):
             return f"k_shift({w.value(pairs)}, -({_stride(w, e.grid, w.value(d), w.value(n))}))"
-        case "way", (where, d, n):
-            made = f"{w.value(where)}, {_stride(w, e.grid, w.value(d), w.value(n))}"
-            return f"({w.ctype(e.type)}){{{made}}}"
         case "run", (start, d, inside):
             far, way = max(grid.rows, grid.columns), w.value(d)
             stride, having = _stride(w, e.grid, way, "1"), _having(w, e.grid, way, "1")

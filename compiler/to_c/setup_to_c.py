@@ -173,7 +173,7 @@ class SetupLines:
     def dispatch(self) -> None:
         """What may be chosen at the stop where a position stands."""
         add = self.lines.add
-        add("static k_run k_runs[IDS];")
+        add("static k_run k_runs[IDS + 8];")
         add("typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;")
         add()
         block = self.lines.block

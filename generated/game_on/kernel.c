@@ -1468,7 +1468,7 @@ FN i64 decider(const Position *pos, Agreed *a MAYBE) {
     return pos->me;
 }
 
-static k_run k_runs[IDS];
+static k_run k_runs[IDS + 8];
 typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {

@@ -67,8 +67,6 @@ enum { JUMPS_GO_any, JUMPS_GO_diagonal };
 enum { ON_DRAW_draw, ON_DRAW_most_tropes };
 
 K_LIST(list_i64)
-typedef struct { k_lanes a0; i64 a1; } of2_k_lanes_i64;
-K_LIST(of2_k_lanes_i64)
 FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
     a.n}; }
 FN list_list_i64 lasting_list_list_i64(list_list_i64 a) { list_i64 *v = k_lasting(a.v,
@@ -80,7 +78,8 @@ K_SET(3)
 K_LIST(list_list_i64)
 K_LIST(of2_list_i64_u64)
 K_LIST(list_of2_list_i64_u64)
-K_WAYS(of2_k_lanes_i64)
+static const i8 k_way_leads[] = {(-18), (-16), (-14), (-2), 2, 14, 16, 18};
+K_WAYS(8)
 
 const char *const rw_texts[] = {"", "Consecutive Run", "Multiples Run", "Irregular Repeating Run",
     "Plus 1 Plus 2 Plus 3 Run", "Prime Number Run", "Power Run", "Squares Run", "Triangular Run", "Fibonacci Run", 0};
@@ -1043,8 +1042,7 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
 FN k_lanes let_free_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE);
 FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes c MAYBE,
     k_lanes start MAYBE);
-FN list_of2_k_lanes_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE,
-    k_lanes start MAYBE);
+FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE);
 FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
 FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
 FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE);
@@ -1496,19 +1494,19 @@ FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 la
     /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
     char *k_mark = k_free;
     k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
-    RETURN(k_lanes, ({ k_lanes k75_found = {0}; for (i64 d = 0; d < 8; d++) {
+    RETURN(k_lanes, ({ k_lanes k75_found = {0}; K_UNROLLED  for (i64 d = 0; d < 8; d++) {
         k75_found = (k75_found | k_run_on(c, CELL_stride[d], CELL_having[8 * 1 + d], free_, 8)); }  k75_found; }));
 }
 
-FN list_of2_k_lanes_i64 let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE,
-    k_lanes start MAYBE) {
+FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE) {
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
+    char *k_mark = k_free;
     k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
     k_lanes not_free MAYBE = (k_each(0xffffffffffffffffull) & ~free_);
-    return ({ build_of2_k_lanes_i64 k76_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if ((DIRECTION_diagonal[d]
-        || (OPTION(jumps_go) == JUMPS_GO_any))) { k_add_of2_k_lanes_i64(&k76_found,
-        (of2_k_lanes_i64){((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
-    -(CELL_stride[d] * 2))), CELL_stride[d] * 2}); } }  k_made_of2_k_lanes_i64(k76_found); });
+    RETURN(k_ways, ({ k_ways k76_ways = {0}; K_UNROLLED for (i64 d = 0; d < 8; d++) { if ((DIRECTION_diagonal[d]
+        || (OPTION(jumps_go) == JUMPS_GO_any))) {
+        k76_ways.way[d] |= ((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
+    -(CELL_stride[d] * 2))); } } k76_ways; }));
 }
 
 FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
@@ -1608,7 +1606,7 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
     for (i64 lane0 = 0; lane0 < 36; lane0 += 8) {
         k_lanes k102_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
     64), (i64)pos->frozen - lane0));
-        for (i64 i = 0; i < 8 && lane0 + i < 36; i++) k_offer_word(offered, 0 + 64 * (lane0 + i), k102_found[i]);
+        k_offer_lanes(offered, 0 + 64 * lane0, 64, k102_found, 36 - lane0);
     }
     /*  129  "Stay" if not must_move */
     if ((!OPTION(must_move))) {
@@ -1643,7 +1641,7 @@ FN i64 decider(const Position *pos, Agreed *a MAYBE) {
     return pos->me;
 }
 
-static k_run k_runs[IDS];
+static k_run k_runs[IDS + 8];
 typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
