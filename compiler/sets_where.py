@@ -19,10 +19,14 @@ MOST_PLANES = 8  # values of a var that are kept as sets
 
 @dataclass(frozen=True, slots=True)
 class SetsWhere:
-    """Makes sets from questions about a local, where asking can never fault."""
+    """Makes sets from questions about a local, where asking can never fault or does not matter."""
 
     game: ir.FlowGame
     faults: Faults
+    anyway: bool = False  # whatever may fault is taken: somebody would ask it in any case
+
+    def _never(self, e: x.Expr) -> bool:
+        return self.anyway or self.faults.never(e)
 
     def size(self, kind: ty.SetOf) -> int:
         size = size_if_finite(self.game.model, kind.of)
@@ -34,7 +38,7 @@ class SetsWhere:
         if not isinstance(kind.of, NAMED):
             return None
         if name not in names_used(e):
-            return x.Either(e, everything(kind, e), nothing(kind, e), kind, e.span) if self.faults.never(e) else None
+            return x.Either(e, everything(kind, e), nothing(kind, e), kind, e.span) if self._never(e) else None
         match e:
             case x.Compared(op="is" | "is not", left=left, right=right):
                 found = self._same(left, right, name, kind) or self._same(right, left, name, kind)
@@ -43,7 +47,7 @@ class SetsWhere:
                     value=int() as v)) if n == name and kind.of == ty.Ref(table):  # fmt: skip
                 return self._fields(table, field, e.left.type, kind, e, lambda of: _orders(op, of, v))
             case x.Contains(item=x.Local(name=n), group=group, negated=negated) if (
-                n == name and name not in names_used(group) and self.faults.never(group)
+                n == name and name not in names_used(group) and self._never(group)
             ):
                 found = self._group(group, kind)
                 return found if found is None or not negated else minus(everything(kind, e), found)
@@ -58,11 +62,11 @@ class SetsWhere:
                 return None if found is None else minus(everything(kind, e), found)
             case x.LogicOf(op=op, parts=parts):
                 return self._logic(op, parts, name, kind)
-            case x.Either(condition=c, then=a, otherwise=b) if name not in names_used(c) and self.faults.never(c):
+            case x.Either(condition=c, then=a, otherwise=b) if name not in names_used(c) and self._never(c):
                 yes, no_ = self.where(a, name, kind), self.where(b, name, kind)
                 return None if yes is None or no_ is None else x.Either(c, yes, no_, kind, e.span)
             case x.CallPure():
-                body = self._inlined(e)
+                body = self.inlined(e)
                 return None if body is None else self.where(body, name, kind)
             case _:
                 return None
@@ -81,7 +85,7 @@ class SetsWhere:
 
     def _same(self, left: x.Expr, right: x.Expr, name: str, kind: ty.SetOf) -> x.Expr | None:
         """`left is right`, where only the left side depends on the name."""
-        if name in names_used(right) or not self.faults.never(right):
+        if name in names_used(right) or not self._never(right):
             return None
         match left:
             case x.Local(name=n) if n == name and right.type == kind.of:
@@ -136,7 +140,7 @@ class SetsWhere:
         assert callable(holds)
         return x.Const(sum(1 << i for i, v in enumerate(values) if holds(v)), kind, e.span)
 
-    def _inlined(self, e: x.CallPure) -> x.Expr | None:
+    def inlined(self, e: x.CallPure) -> x.Expr | None:
         """What a function of one expression says for these arguments, where they cost nothing."""
         f = self.game.model.pures.get(e.name)
         if f is None or f.lets or len(f.cases) != 1 or f.cases[0].condition is not None:

@@ -117,7 +117,29 @@ class _AsSets:
         if found is None or len(names) != 1 or not isinstance(found.type, ty.SetOf):
             return None
         holds = self.sets.where(c, names[0], found.type)
-        return None if holds is None else meet(found, holds)
+        return self._asked_last(names[0], found, c) if holds is None else meet(found, holds)
+
+    def _asked_last(self, name: str, found: x.Expr, c: x.Expr) -> x.Expr | None:
+        """`fits(c)` with a last question that may fault: asked only where the others leave something open."""
+        kind = found.type
+        inner = self.sets.inlined(c) if isinstance(c, x.CallPure) else c
+        parts = inner.parts if isinstance(inner, x.LogicOf) and inner.op == "or" else (inner,)
+        first, last = parts[:-1], parts[-1]
+        if not isinstance(found, x.ZoneAt) or not isinstance(kind, ty.SetOf) or not isinstance(last, x.Compared):
+            return None
+        holds = replace(self.sets, anyway=True).where(last, name, kind)
+        sure: x.Expr = nothing(kind, c)
+        open_: x.Expr = found
+        if first:
+            known = self.sets.where(x.LogicOf("or", first, FLAG, c.span), name, kind)
+            if known is None:
+                return None
+            sure, open_ = meet(found, known), minus(found, known)
+        if holds is None or name not in names_used(last):
+            return None
+        some = x.Compared(">", x.Builtin("count", (open_,), NUMBER, c.span), _zero(c), FLAG, c.span)
+        more = x.Join("+", sure, meet(open_, holds), kind, c.span) if first else meet(open_, holds)
+        return x.Either(some, more, sure, kind, c.span)
 
     def _lined(self, e: x.Fold) -> x.Expr | None:
         """`some(every(P(x) for x in line) for line in lines(cells, n))`: whether a set holds a line."""

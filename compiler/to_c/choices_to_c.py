@@ -222,7 +222,11 @@ class ChoiceLines:
         head, tail = loop_over(e, g.names, g.source)
         put = e.put(kind, found, at)
         body = f"i64 {at} = {self._position(g, e)}; {put}"
-        body = f"if ({' && '.join(asked)}) {{ {body} }}" if asked else body
+        if asked and g.carrier.form == "type" and e.types.words(kind) == 1:
+            # No branch: which of them hold is as good as chance to the processor.
+            body = f"{found} |= (u64)!!({' && '.join(asked)}) << {self._position(g, e)};"
+        elif asked:
+            body = f"if ({' && '.join(asked)}) {{ {body} }}"
         zero = "0" if e.types.words(kind) == 1 else "{{0}}"
         return f"({{ {e.ctype(kind)} {found} = {zero}; {head} {body} {tail} {found}; }})"
 

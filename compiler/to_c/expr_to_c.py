@@ -134,8 +134,7 @@ class CExpr:
 
     def condition(self, e: x.Expr) -> str:
         """The expression inside the parentheses of an `if`."""
-        text = self.value(e)
-        return f"({text})"
+        return f"({self.value(e)})"
 
     def _const(self, e: x.Const, wanted: ty.Type | None) -> str:
         kind = e.type if not isinstance(e.type, ty.NoneType) or wanted is None else wanted
@@ -380,6 +379,8 @@ class CExpr:
         if isinstance(of.type, ty.SetOf):
             return self.value(of)
         match of:
+            case x.Builtin(name="opponents"):
+                return f"(((1ull << {self.seats()}) - 1) & ~k_bit((i64)pos->me))"
             case x.Join(op="+", left=left, right=right):
                 return self.sets(kind, "+", self.as_set(left, kind), self.as_set(right, kind))
             case x.Either(condition=c, then=then, otherwise=other):
@@ -388,8 +389,7 @@ class CExpr:
                 return fold_text(self, x.Fold("set", of.item, of.gens, of.condition, of.prefix, kind, of.span))
             case _:
                 pass
-        name = self.fresh("v")
-        found = self.fresh("set")
+        name, found = self.fresh("v"), self.fresh("set")
         head, tail = loop_over(self, (name,), of)
         start = f"{self.ctype(kind)} {found} = {'0' if self.types.words(kind) == 1 else '{{0}}'};"
         return f"({{ {start} {head} {self.put(kind, found, name)} {tail} {found}; }})"

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.before_chance import before_chance
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.flow_to_python import stop_constant
@@ -78,7 +79,8 @@ class CFlows:
             add("{")
             self.lines.depth += 1
             writer = CStmts(self.expr({}), self.lines, self.game.ends, "goto begin;", DONE, jump)
-            writer.body(self.game.setup)
+            for s in self.game.setup.stmts[len(before_chance(self.game.setup)) :]:
+                writer.stmt(s)
             self.lines.depth -= 1
             add("}")
             add("goto begin;")

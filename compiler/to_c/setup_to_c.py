@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.before_chance import before_chance
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.places import components, first_places, members, seers, tokens
@@ -17,6 +18,7 @@ from rulewright.compiler.to_c.flow_to_c import finish_lines
 from rulewright.compiler.to_c.moves_to_c import CMoves
 from rulewright.compiler.to_c.planes_to_c import plane_number
 from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
+from rulewright.compiler.to_c.stmts_to_c import CStmts
 from rulewright.dsl import types as ty
 
 
@@ -35,7 +37,7 @@ class SetupLines:
         self._ends()
 
     def _init(self) -> None:
-        """All slots as they are before the setup."""
+        """All slots as they are before the setup, and what it does before anything is left to chance."""
         add, e = self.lines.add, self.expr({})
         with self.lines.block("FN void init(Position *pos, Agreed *a MAYBE, k_stream rng)"):
             add("memset(pos, 0, sizeof *pos);")
@@ -65,6 +67,9 @@ class SetupLines:
             for line in finish_lines(self.game, e):
                 add(line)
             add("derive_vars(pos);")
+            writer = CStmts(e, self.lines, self.game.ends, "return;", "return;")
+            for s in before_chance(self.game.setup):
+                writer.stmt(s)
         add()
 
     def _derive_vars(self) -> None:

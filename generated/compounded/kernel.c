@@ -1027,6 +1027,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->burn_goes_back_to = 0;
     pos->scatter_goes_back_to = 0;
     derive_vars(pos);
+    /*  221  move elements to bag */
+    move_elements(pos, 0, 17);
+    /*  222  move tools to supply */
+    move_tools(pos, 0, 1);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -2034,8 +2038,8 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             if ((let_may_name(pos, a, p, q))) {
                 k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k158_found = 0; {
                     list_i64 k160_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k160_pool.v[t]) { if ((let_one_journal(pos, a, q, t))) { i64 k159_at = t;
-                    k158_found |= k_bit(k159_at); } } } k158_found; }));
+                    t++) if (k160_pool.v[t]) { k158_found |= (u64)!!((let_one_journal(pos, a, q, t))) << t;
+                    } } k158_found; }));
             }
         }
     }
@@ -2043,9 +2047,8 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 302 + 5 * p, ({ u64 k161_found = 0;
             for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
-            i64 q MAYBE = k_low(k163_rest); if ((let_may_name(pos, a, p, q))
-            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) { i64 k162_at = q;
-            k161_found |= k_bit(k162_at); } } k161_found; }));
+            i64 q MAYBE = k_low(k163_rest); k161_found |= (u64)!!((let_may_name(pos, a, p, q))
+            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) << q; } k161_found; }));
     }
     /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
@@ -2054,8 +2057,9 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             if ((let_may_name(pos, a, p, q))) {
                 k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k165_found = 0;
                     for (u64 k167_rest = pos->shelf[p]; k167_rest; k167_rest &= k167_rest - 1) {
-                    i64 x MAYBE = k_low(k167_rest); if (((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x]))) { i64 k166_at = x; k165_found |= k_bit(k166_at); } } k165_found; }));
+                    i64 x MAYBE = k_low(k167_rest);
+                    k165_found |= (u64)!!(((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x]))) << x; } k165_found; }));
             }
         }
     }
@@ -2066,9 +2070,9 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
                 if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
                     k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k168_found = 0;
                         for (u64 k170_rest = let_claims_set(pos, a, p); k170_rest; k170_rest &= k170_rest - 1) {
-                        i64 x_2 MAYBE = k_low(k170_rest); if ((((i64)pos->offered_claim[x_2] == NONE))
-                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) { i64 k169_at = x_2;
-                        k168_found |= k_bit(k169_at); } } k168_found; }));
+                        i64 x_2 MAYBE = k_low(k170_rest);
+                        k168_found |= (u64)!!((((i64)pos->offered_claim[x_2] == NONE))
+                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) << x_2; } k168_found; }));
                 }
             }
         }
@@ -2138,7 +2142,7 @@ FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
     /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1178, ({ u64 k190_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k191_at = x; k190_found |= k_bit(k191_at); } } k190_found; }));
+            k190_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k190_found; }));
     }
     if (offered->total) k_offer_word(offered, 1194, 1);
 }
@@ -2157,43 +2161,40 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
     { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k192_pool.v[e]) {
         k_offer_word(offered, 1197 + 16 * e, ({ u64 k193_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k194_at = x; k193_found |= k_bit(k194_at); } } k193_found; }));
+            k193_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k193_found; }));
     } }
     /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
     { list_i64 k195_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k195_pool.v[e]) {
         k_offer_word(offered, 1293 + 16 * e, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k197_at = x; k196_found |= k_bit(k197_at); } } k196_found; }));
+            k196_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k196_found; }));
     } }
     /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (u64 k198_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k198_rest; k198_rest &= k198_rest - 1) { i64 e MAYBE = k_low(k198_rest);
         k_offer_word(offered, 1389 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_fits(pos, a, e, x))) { i64 k200_at = x; k199_found |= k_bit(k200_at); } } k199_found; }));
+            k199_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k199_found; }));
     }
     /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k201_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k201_pool.v[e]) {
         k_offer_word(offered, 1485 + 5 * e, ({ u64 k202_found = 0; for (u64 k204_rest = pos->shelf[(i64)pos->me];
             k204_rest; k204_rest &= k204_rest - 1) { i64 x_2 MAYBE = k_low(k204_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k203_at = x_2; k202_found |= k_bit(k203_at);
-            } } k202_found; }));
+            k202_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k202_found; }));
     } }
     /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k205_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k205_pool.v[e]) {
         k_offer_word(offered, 1515 + 5 * e, ({ u64 k206_found = 0; for (u64 k208_rest = pos->shelf[(i64)pos->me];
             k208_rest; k208_rest &= k208_rest - 1) { i64 x_2 MAYBE = k_low(k208_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k207_at = x_2; k206_found |= k_bit(k207_at);
-            } } k206_found; }));
+            k206_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k206_found; }));
     } }
     /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (u64 k209_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k209_rest; k209_rest &= k209_rest - 1) { i64 e MAYBE = k_low(k209_rest);
         k_offer_word(offered, 1545 + 5 * e, ({ u64 k210_found = 0; for (u64 k212_rest = pos->shelf[(i64)pos->me];
             k212_rest; k212_rest &= k212_rest - 1) { i64 x_2 MAYBE = k_low(k212_rest);
-            if ((let_fits_tank(pos, a, e, x_2))) { i64 k211_at = x_2; k210_found |= k_bit(k211_at);
-            } } k210_found; }));
+            k210_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k210_found; }));
     }
     /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
@@ -2228,13 +2229,12 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
         k_offer_word(offered, 1653, ({ u64 k224_found = 0; { list_i64 k226_list = let_unclaimed(pos, a);
             for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 x MAYBE = k226_list.v[k227_i];
-            if (((let_elements_on(pos, a, x) > 0))) { i64 k225_at = x; k224_found |= k_bit(k225_at);
-            } } } k224_found; }));
+            k224_found |= (u64)!!(((let_elements_on(pos, a, x) > 0))) << x; } } k224_found; }));
     }
     /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1669, ({ u64 k228_found = 0; for (i64 x = 0; x < 16; x++) {
-            if ((let_can_light(pos, a, x))) { i64 k229_at = x; k228_found |= k_bit(k229_at); } } k228_found; }));
+            k228_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k228_found; }));
     }
     if (offered->total) k_offer_word(offered, 1685, 1);
 }
@@ -2244,11 +2244,11 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
     /*  516  "Score {x}" for x in claims(me) if complete(x) */
     k_offer_word(offered, 1686, ({ u64 k230_found = 0; for (u64 k232_rest = let_claims_set(pos, a, (i64)pos->me);
         k232_rest; k232_rest &= k232_rest - 1) { i64 x_2 MAYBE = k_low(k232_rest);
-        if ((let_complete(pos, a, x_2))) { i64 k231_at = x_2; k230_found |= k_bit(k231_at); } } k230_found; }));
+        k230_found |= (u64)!!((let_complete(pos, a, x_2))) << x_2; } k230_found; }));
     /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
         k_offer_word(offered, 1702 + 4 * a_, ({ u64 k233_found = 0; for (i64 b = 0; b < 4; b++) {
-            if ((let_can_turn(pos, a, a_, b))) { i64 k234_at = b; k233_found |= k_bit(k234_at); } } k233_found; }));
+            k233_found |= (u64)!!((let_can_turn(pos, a, a_, b))) << b; } k233_found; }));
     }
     /*  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
     if ((({ i64 k235_found = 1; for (u64 k237_rest = let_claims_set(pos, a, (i64)pos->me); k237_rest;
@@ -2263,9 +2263,9 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
     k_offer_word(offered, 1719, ({ u64 k240_found = 0; for (u64 k242_rest = let_claims_set(pos, a, (i64)pos->me);
-        k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest); if (((!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) { i64 k241_at = x;
-        k240_found |= k_bit(k241_at); } } k240_found; }));
+        k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest);
+        k240_found |= (u64)!!(((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) << x; } k240_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -2280,7 +2280,7 @@ FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
     /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
     k_offer_word(offered, 1741, ({ u64 k246_found = 0; {
         list_i64 k248_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; if ((!let_finished(pos, a, (i64)pos->me, e))) { i64 k247_at = e; k246_found |= k_bit(k247_at); } } } k246_found; }));
+    LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; k246_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k246_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -2295,36 +2295,32 @@ FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  567  choose */
     /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k257_rest = ({ u64 k254_set = 0; { list_i64 k255_list = k_opponents(pos->me, SEATS);
-        for (i64 k256_i = 0; k256_i < k255_list.n; k256_i++) { i64 k253_v MAYBE = k255_list.v[k256_i];
-        k254_set |= k_bit(k253_v); } } k254_set; }); k257_rest; k257_rest &= k257_rest - 1) {
-        i64 p MAYBE = k_low(k257_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k258_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k259_at = e; k258_found |= k_bit(k259_at); } } k258_found; }));
+    for (u64 k253_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k253_rest; k253_rest &= k253_rest - 1) {
+        i64 p MAYBE = k_low(k253_rest);
+        k_offer_word(offered, 1752 + 4 * p, ({ u64 k254_found = 0; for (i64 e = 0; e < 4; e++) {
+            k254_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k254_found; }));
     }
     /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k264_found = 0; { list_i64 k266_list = k_opponents(pos->me, SEATS);
-        for (i64 k267_i = 0; k267_i < k266_list.n; k267_i++) { i64 p MAYBE = k266_list.v[k267_i];
-        if ((let_may_share(pos, a, p, ({ u64 k261_set = 0; { list_i64 k262_list = k_opponents(pos->me, SEATS);
-        for (i64 k263_i = 0; k263_i < k262_list.n; k263_i++) { i64 k260_v MAYBE = k262_list.v[k263_i];
-        k261_set |= k_bit(k260_v); } } k261_set; })))) { i64 k265_at = p; k264_found |= k_bit(k265_at);
-        } } } k264_found; }));
+    k_offer_word(offered, 1772, ({ u64 k256_found = 0; { list_i64 k258_list = k_opponents(pos->me, SEATS);
+        for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) { i64 p MAYBE = k258_list.v[k259_i];
+        k256_found |= (u64)!!((let_may_share(pos, a, p, (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me))))) << p;
+        } } k256_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k268_found = 0; for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x))
-        && (!(i64)pos->shielded[x])) { i64 k269_at = x; k268_found |= k_bit(k269_at); } } k268_found; }));
+    k_offer_word(offered, 1777, ({ u64 k260_found = 0; for (i64 x = 0; x < 16; x++) {
+        k260_found |= (u64)!!((let_burns(pos, a, x)) && (!(i64)pos->shielded[x])) << x; } k260_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k270_rest = pos->shelf[(i64)pos->me]; k270_rest; k270_rest &= k270_rest - 1) {
-        i64 e MAYBE = k_low(k270_rest);
+    for (u64 k262_rest = pos->shelf[(i64)pos->me]; k262_rest; k262_rest &= k262_rest - 1) {
+        i64 e MAYBE = k_low(k262_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k271_found = 0; {
-                list_i64 k273_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k274_i = 0; k274_i < k273_list.n; k274_i++) { i64 x MAYBE = k273_list.v[k274_i]; if ((!(i64)pos->shielded[x])) { i64 k272_at = x; k271_found |= k_bit(k272_at); } } } k271_found; }));
+            k_offer_word(offered, 1793 + 16 * e, ({ u64 k263_found = 0; {
+                list_i64 k265_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k266_i = 0; k266_i < k265_list.n; k266_i++) { i64 x MAYBE = k265_list.v[k266_i]; k263_found |= (u64)!!((!(i64)pos->shielded[x])) << x; } } k263_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 1873, 1);
@@ -2332,16 +2328,16 @@ FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a 
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k275_found = 0; for (i64 x = 0; x < 16; x++) {
-        if ((let_overdue(pos, a, x))) { i64 k276_at = x; k275_found |= k_bit(k276_at); } } k275_found; }));
+    k_offer_word(offered, 1874, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) {
+        k267_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k267_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k277_found = 0; for (u64 k279_rest = (let_near_set(a,
-        (i64)pos->scatter_place) & pos->field_taken); k279_rest; k279_rest &= k279_rest - 1) {
-        i64 y MAYBE = k_low(k279_rest); if (((let_missing(pos, a, y, (i64)pos->scatter_e) > 0))) { i64 k278_at = y;
-        k277_found |= k_bit(k278_at); } } k277_found; }));
+    k_offer_word(offered, 1890, ({ u64 k269_found = 0; for (u64 k271_rest = (let_near_set(a,
+        (i64)pos->scatter_place) & pos->field_taken); k271_rest; k271_rest &= k271_rest - 1) {
+        i64 y MAYBE = k_low(k271_rest); k269_found |= (u64)!!(((let_missing(pos, a, y,
+        (i64)pos->scatter_e) > 0))) << y; } k269_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -2353,11 +2349,10 @@ FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  707  choose by lead */
     /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k280_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k280_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k281_found = 0; { list_i64 k283_list = let_unclaimed(pos, a);
-            for (i64 k284_i = 0; k284_i < k283_list.n; k284_i++) { i64 x MAYBE = k283_list.v[k284_i];
-            if (((let_missing(pos, a, x, e) > 0))) { i64 k282_at = x; k281_found |= k_bit(k282_at);
-            } } } k281_found; }));
+    { list_i64 k272_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k272_pool.v[e]) {
+        k_offer_word(offered, 1908 + 16 * e, ({ u64 k273_found = 0; { list_i64 k275_list = let_unclaimed(pos, a);
+            for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i];
+            k273_found |= (u64)!!(((let_missing(pos, a, x, e) > 0))) << x; } } k273_found; }));
     } }
     /*  711  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
@@ -2367,22 +2362,20 @@ FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, 
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k285_found = 0; for (i64 x = 0; x < 16; x++) {
-        if (((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) { i64 k286_at = x;
-        k285_found |= k_bit(k286_at); } } k285_found; }));
+    k_offer_word(offered, 2005, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
+        k277_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k277_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  731  choose by lead */
     /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k287_found = 0; for (i64 e = 0; e < 4; e++) {
-            if ((!let_finished(pos, a, p, e))) { i64 k288_at = e; k287_found |= k_bit(k288_at); } } k287_found; }));
+        k_offer_word(offered, 2021 + 4 * p, ({ u64 k279_found = 0; for (i64 e = 0; e < 4; e++) {
+            k279_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k279_found; }));
     }
     /*  735  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k289_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if ((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) { i64 k290_at = p; k289_found |= k_bit(k290_at);
-        } } k289_found; }));
+    k_offer_word(offered, 2041, ({ u64 k281_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        k281_found |= (u64)!!((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) << p; } k281_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2522,15 +2515,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  221  move elements to bag */
-        move_elements(pos, 0, 17);
-        /*  222  move tools to supply */
-        move_tools(pos, 0, 1);
         /*  223  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k291_set = ((1ull << SEATS) - 1);
-            k_nth(k291_set, k_below(&pos->rng, k_count(k291_set))); }));
+        pos->lead = (__typeof__(pos->lead))(({ u64 k283_set = ((1ull << SEATS) - 1);
+            k_nth(k283_set, k_below(&pos->rng, k_count(k283_set))); }));
         /*  224  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k292_n = OPTION(first_lead); k292_n >= 1 && k292_n <= k_count(((1ull << SEATS) - 1)); })) {
+        if (({ i64 k284_n = OPTION(first_lead); k284_n >= 1 && k284_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
         /*  225  for p in players */
@@ -2540,10 +2529,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             /*  227  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
             /*  228  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k296_key = (p + 1); i64 k295_found = -1; for (i64 k294_row = 0;
-                k295_found < 0 && k294_row < 5; k294_row++) {
-                if ((EXTINGUISHER_number[k294_row] == k296_key)) k295_found = k294_row; } if (k295_found < 0) {
-                k_fault(); } k295_found; }), 1 + p, 0);
+            move_extinguisher(pos, ({ i64 k288_key = (p + 1); i64 k287_found = -1; for (i64 k286_row = 0;
+                k287_found < 0 && k286_row < 5; k286_row++) {
+                if ((EXTINGUISHER_number[k286_row] == k288_key)) k287_found = k286_row; } if (k287_found < 0) {
+                k_fault(); } k287_found; }), 1 + p, 0);
         }
         /*  229  if two: draw 4 from bag to nobel_bench */
         if (let_two(a)) {
@@ -2572,12 +2561,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         if (((i64)pos->rounds > 1)) {
             /*  263  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k297_kept_me = pos->me, k299_first = (i64)pos->lead;
-            for (i64 k298_i = 0; k298_i < SEATS; k298_i++) {
-                pos->me = (i8)((k299_first + k298_i) % SEATS);
+            i64 k289_kept_me = pos->me, k291_first = (i64)pos->lead;
+            for (i64 k290_i = 0; k290_i < SEATS; k290_i++) {
+                pos->me = (i8)((k291_first + k290_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k297_kept_me;
+            pos->me = (i8)k289_kept_me;
             }
             /*  264  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
@@ -2970,10 +2959,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
             /*  351  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
-                { i64 k304_at = x_2, k305_new = (i64)pos->offered_claim[x_2];
-                  pos->claim_is[pos->claim[k304_at] + 1] ^= k_bit(k304_at);
-                  pos->claim_is[k305_new + 1] ^= k_bit(k304_at);
-                  pos->claim[k304_at] = (__typeof__(pos->claim[0]))k305_new; }
+                { i64 k296_at = x_2, k297_new = (i64)pos->offered_claim[x_2];
+                  pos->claim_is[pos->claim[k296_at] + 1] ^= k_bit(k296_at);
+                  pos->claim_is[k297_new + 1] ^= k_bit(k296_at);
+                  pos->claim[k296_at] = (__typeof__(pos->claim[0]))k297_new; }
             }
             /*  352  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
@@ -3354,10 +3343,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_shift_claims_shift_the_claim: MAYBE; {
         /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         /*  408  claim[x] = none */
-        { i64 k309_at = shift_claims_shift_the_claim_with_x, k310_new = NONE;
-          pos->claim_is[pos->claim[k309_at] + 1] ^= k_bit(k309_at);
-          pos->claim_is[k310_new + 1] ^= k_bit(k309_at);
-          pos->claim[k309_at] = (__typeof__(pos->claim[0]))k310_new; }
+        { i64 k301_at = shift_claims_shift_the_claim_with_x, k302_new = NONE;
+          pos->claim_is[pos->claim[k301_at] + 1] ^= k_bit(k301_at);
+          pos->claim_is[k302_new + 1] ^= k_bit(k301_at);
+          pos->claim[k301_at] = (__typeof__(pos->claim[0]))k302_new; }
         /*  409  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
@@ -3437,8 +3426,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
         /*  416  light(x) */
-        i64 k311_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k311_arg;
+        i64 k303_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k303_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3461,8 +3450,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  422  clear_shields() */
         do_clear_shields(pos, a);
         /*  423  ask_for_extinguishers([place]) */
-        list_i64 k312_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k312_arg);
+        list_i64 k304_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k304_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
@@ -3676,8 +3665,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_do_research_light: MAYBE; {
         /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         /*  469  light(x) */
-        i64 k313_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k313_arg;
+        i64 k305_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k305_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3695,8 +3684,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  512  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
         /*  513  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k314_rest = pos->shelf[(i64)pos->me]; k314_rest; k314_rest &= k314_rest - 1) {
-            i64 x MAYBE = k_low(k314_rest); if (let_filled_up(pos, a, x)) {
+        for (u64 k306_rest = pos->shelf[(i64)pos->me]; k306_rest; k306_rest &= k306_rest - 1) {
+            i64 x MAYBE = k_low(k306_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
         /*  514  repeat 20 times */
@@ -3742,8 +3731,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_score_compounds_score: MAYBE; {
         /*  516  "Score {x}" for x in claims(me) if complete(x) */
         /*  517  score_place(x) */
-        i64 k316_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k316_arg;
+        i64 k308_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k308_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
@@ -3752,10 +3741,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_score_compounds_lower: MAYBE; {
         /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
         /*  519  turn_cylinder(a, b) */
-        i64 k317_arg = score_compounds_lower_with_a_;
-        i64 k318_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k317_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k318_arg;
+        i64 k309_arg = score_compounds_lower_with_a_;
+        i64 k310_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k309_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k310_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
@@ -4004,8 +3993,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_score_place_if_2: MAYBE; {
         /*  562  case grant: give_grant(card.points) */
-        i64 k319_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k319_arg;
+        i64 k311_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k311_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -4108,9 +4097,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  610  clear_shields() */
         do_clear_shields(pos, a);
         /*  611  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k320_arg = ({ build_i64 k321_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k321_found, x); } }  k_made_i64(k321_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k320_arg);
+        list_i64 k312_arg = ({ build_i64 k313_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k313_found, x); } }  k_made_i64(k313_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k312_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
@@ -4150,9 +4139,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_go_without: MAYBE; {
         /*  617  rule go_without() */
         /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k323_found = 0; for (i64 x = 0; x < 16;
-            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k323_found++;
-            } }  k323_found; }) - let_cubes_left(pos, a));
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k315_found = 0; for (i64 x = 0; x < 16;
+            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k315_found++;
+            } }  k315_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
@@ -4299,11 +4288,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_explode_if: MAYBE; {
         /*  634  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k324_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k324_found, x); } }  k_made_i64(k324_found); });
+        list_i64 doomed MAYBE = ({ build_i64 k316_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k316_found, x); } }  k_made_i64(k316_found); });
         /*  635  for x in doomed: take_off(x) */
-        { list_i64 k325_list = doomed; for (i64 k326_i = 0; k326_i < k325_list.n; k326_i++) {
-            i64 x MAYBE = k325_list.v[k326_i];
+        { list_i64 k317_list = doomed; for (i64 k318_i = 0; k318_i < k317_list.n; k318_i++) {
+            i64 x MAYBE = k317_list.v[k318_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4319,8 +4308,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_explode_x: MAYBE; {
         /*  636  for x in doomed: scatter(x) */
-        i64 k328_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k328_arg;
+        i64 k320_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k320_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4373,8 +4362,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  640  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
         /*  641  scatter(x) */
-        i64 k329_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k329_arg;
+        i64 k321_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k321_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4399,9 +4388,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  649  rule scatter(place) */
         /*  650  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k331_found = {0, 0, 0};
-            for (i64 k330_v = 0; k330_v < 6; k330_v++) { k_add_i64(&k331_found, k330_v);
-            }  k_made_i64(k331_found); }));
+        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k323_found = {0, 0, 0};
+            for (i64 k322_v = 0; k322_v < 6; k322_v++) { k_add_i64(&k323_found, k322_v);
+            }  k_made_i64(k323_found); }));
         goto at_scatter_next_e;
     }
     at_scatter_next_e: MAYBE; {
@@ -4713,8 +4702,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_score_for_nobel_score: MAYBE; {
         /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         /*  719  score_nobel(x) */
-        i64 k332_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k332_arg;
+        i64 k324_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k324_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {

@@ -115,8 +115,7 @@ FN u64 let_lowest_free_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 colum
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
     k_offer_word(offered, 0, ({ u64 k6_found = 0; for (i64 column = 1; column <= 7; column++) {
-        if (((let_lowest_free_set(pos, a, column) != 0))) { i64 k7_at = (column - (1)); k6_found |= k_bit(k7_at);
-        } } k6_found; }));
+        k6_found |= (u64)!!(((let_lowest_free_set(pos, a, column) != 0))) << (column - (1)); } k6_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {

@@ -931,32 +931,28 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
         i64 c MAYBE = k_low(k105_rest);
         k_offer_word(offered, 2321 + 6 * c, ({ u64 k106_found = 0; {
             list_i64 k108_list = k_opponents(pos->me, SEATS); for (i64 k109_i = 0; k109_i < k108_list.n; k109_i++) {
-            i64 q MAYBE = k108_list.v[k109_i]; if ((let_can_give(pos, a, (i64)pos->me, c, q))) { i64 k107_at = q;
-            k106_found |= k_bit(k107_at); } } } k106_found; }));
+            i64 q MAYBE = k108_list.v[k109_i]; k106_found |= (u64)!!((let_can_give(pos, a,
+            (i64)pos->me, c, q))) << q; } } k106_found; }));
     }
     /*  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.num.. */
     for (u64 k110_rest = let_unflipped_set(pos, a, (i64)pos->me); k110_rest; k110_rest &= k110_rest - 1) {
         i64 c MAYBE = k_low(k110_rest);
-        for (u64 k115_rest = ({ u64 k112_set = 0; { list_i64 k113_list = k_opponents(pos->me, SEATS);
-            for (i64 k114_i = 0; k114_i < k113_list.n; k114_i++) { i64 k111_v MAYBE = k113_list.v[k114_i];
-            k112_set |= k_bit(k111_v); } } k112_set; }); k115_rest; k115_rest &= k115_rest - 1) {
-            i64 q MAYBE = k_low(k115_rest);
-            k_offer_word(offered, 2561 + 240 * c + 40 * q, ({ u64 k116_found = 0;
-                for (u64 k118_rest = let_loose_set(pos, a, q); k118_rest; k118_rest &= k118_rest - 1) {
-                i64 d MAYBE = k_low(k118_rest); if ((((CARD_number[c] + CARD_number[d]) == 0))) { i64 k117_at = d;
-                k116_found |= k_bit(k117_at); } } k116_found; }));
+        for (u64 k111_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k111_rest;
+            k111_rest &= k111_rest - 1) { i64 q MAYBE = k_low(k111_rest);
+            k_offer_word(offered, 2561 + 240 * c + 40 * q, ({ u64 k112_found = 0;
+                for (u64 k114_rest = let_loose_set(pos, a, q); k114_rest; k114_rest &= k114_rest - 1) {
+                i64 d MAYBE = k_low(k114_rest);
+                k112_found |= (u64)!!((((CARD_number[c] + CARD_number[d]) == 0))) << d; } k112_found; }));
         }
     }
     /*  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d) */
     if (((OPTION(cancel_on) == CANCEL_ON_any))) {
-        for (u64 k123_rest = ({ u64 k120_set = 0; { list_i64 k121_list = k_opponents(pos->me, SEATS);
-            for (i64 k122_i = 0; k122_i < k121_list.n; k122_i++) { i64 k119_v MAYBE = k121_list.v[k122_i];
-            k120_set |= k_bit(k119_v); } } k120_set; }); k123_rest; k123_rest &= k123_rest - 1) {
-            i64 q MAYBE = k_low(k123_rest);
-            k_offer_word(offered, 12161 + 40 * q, ({ u64 k124_found = 0;
-                for (u64 k126_rest = let_loose_set(pos, a, q); k126_rest; k126_rest &= k126_rest - 1) {
-                i64 d MAYBE = k_low(k126_rest); if ((let_can_cancel(pos, a, (i64)pos->me, d))) { i64 k125_at = d;
-                k124_found |= k_bit(k125_at); } } k124_found; }));
+        for (u64 k115_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k115_rest;
+            k115_rest &= k115_rest - 1) { i64 q MAYBE = k_low(k115_rest);
+            k_offer_word(offered, 12161 + 40 * q, ({ u64 k116_found = 0;
+                for (u64 k118_rest = let_loose_set(pos, a, q); k118_rest; k118_rest &= k118_rest - 1) {
+                i64 d MAYBE = k_low(k118_rest); k116_found |= (u64)!!((let_can_cancel(pos, a,
+                (i64)pos->me, d))) << d; } k116_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 12401, 1);
@@ -964,10 +960,10 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 
 FN void offer_jump_with_drawn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
-    k_offer_word(offered, 12402, ({ u64 k127_found = 0; { list_i64 k129_list = let_jump_ends(a,
-        (i64)pos->place[(i64)pos->me], CARD_number[k_known((i64)pos->drawn)]); for (i64 k130_i = 0;
-        k130_i < k129_list.n; k130_i++) { i64 s MAYBE = k129_list.v[k130_i]; i64 k128_at = s;
-        k127_found |= k_bit(k128_at); } } k127_found; }));
+    k_offer_word(offered, 12402, ({ u64 k119_found = 0; { list_i64 k121_list = let_jump_ends(a,
+        (i64)pos->place[(i64)pos->me], CARD_number[k_known((i64)pos->drawn)]); for (i64 k122_i = 0;
+        k122_i < k121_list.n; k122_i++) { i64 s MAYBE = k121_list.v[k122_i]; i64 k120_at = s;
+        k119_found |= k_bit(k120_at); } } k119_found; }));
     if (offered->total) k_offer_word(offered, 12459, 1);
 }
 
@@ -981,48 +977,46 @@ FN void offer_draw_card_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
 
 FN void offer_stack_up_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
-    k_offer_word(offered, 12462, ({ u64 k134_found = 0; for (u64 k136_rest = let_loose_set(pos, a,
-        (i64)pos->stack_up_p); k136_rest; k136_rest &= k136_rest - 1) { i64 c MAYBE = k_low(k136_rest);
-        if ((let_make_zero_with(a, CARD_number[c], ({ build_i64 k132_found = {0, 0, 0};
-        for (u64 k133_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k133_rest;
-        k133_rest &= k133_rest - 1) { i64 k131_v MAYBE = k_low(k133_rest); k_add_i64(&k132_found, k131_v);
-        }  k_made_i64(k132_found); })))) { i64 k135_at = c; k134_found |= k_bit(k135_at); } } k134_found; }));
+    k_offer_word(offered, 12462, ({ u64 k126_found = 0; for (u64 k128_rest = let_loose_set(pos, a,
+        (i64)pos->stack_up_p); k128_rest; k128_rest &= k128_rest - 1) { i64 c MAYBE = k_low(k128_rest);
+        k126_found |= (u64)!!((let_make_zero_with(a, CARD_number[c], ({ build_i64 k124_found = {0, 0, 0};
+        for (u64 k125_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k125_rest;
+        k125_rest &= k125_rest - 1) { i64 k123_v MAYBE = k_low(k125_rest); k_add_i64(&k124_found, k123_v);
+        }  k_made_i64(k124_found); })))) << c; } k126_found; }));
 }
 
 FN void offer_stack_up_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
-    k_offer_word(offered, 12502, ({ u64 k140_found = 0; for (u64 k142_rest = let_loose_set(pos, a,
-        (i64)pos->stack_up_p); k142_rest; k142_rest &= k142_rest - 1) { i64 c MAYBE = k_low(k142_rest);
-        if ((let_make_zero_with(a, CARD_number[c], ({ build_i64 k138_found = {0, 0, 0};
-        for (u64 k139_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k139_rest;
-        k139_rest &= k139_rest - 1) { i64 k137_v MAYBE = k_low(k139_rest); k_add_i64(&k138_found, k137_v);
-        }  k_made_i64(k138_found); })))) { i64 k141_at = c; k140_found |= k_bit(k141_at); } } k140_found; }));
+    k_offer_word(offered, 12502, ({ u64 k132_found = 0; for (u64 k134_rest = let_loose_set(pos, a,
+        (i64)pos->stack_up_p); k134_rest; k134_rest &= k134_rest - 1) { i64 c MAYBE = k_low(k134_rest);
+        k132_found |= (u64)!!((let_make_zero_with(a, CARD_number[c], ({ build_i64 k130_found = {0, 0, 0};
+        for (u64 k131_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k131_rest;
+        k131_rest &= k131_rest - 1) { i64 k129_v MAYBE = k_low(k131_rest); k_add_i64(&k130_found, k129_v);
+        }  k_made_i64(k130_found); })))) << c; } k132_found; }));
     if (offered->total) k_offer_word(offered, 12542, 1);
 }
 
 FN void offer_begin_stack_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or */
-    k_offer_word(offered, 12543, ({ u64 k146_found = 0; for (u64 k148_rest = let_loose_set(pos, a,
-        (i64)pos->begin_stack_p); k148_rest; k148_rest &= k148_rest - 1) { i64 c MAYBE = k_low(k148_rest);
-        if ((((((i64)pos->heap + CARD_number[c]) == 0) || ((OPTION(zero_by) == ZERO_BY_subset)
-        && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]), ({ build_i64 k144_found = {0, 0, 0};
-        for (u64 k145_rest = let_others_set(pos, a, c, (i64)pos->begin_stack_p); k145_rest;
-        k145_rest &= k145_rest - 1) { i64 k143_v MAYBE = k_low(k145_rest); k_add_i64(&k144_found, k143_v);
-        }  k_made_i64(k144_found); })))))) { i64 k147_at = c; k146_found |= k_bit(k147_at); } } k146_found; }));
+    k_offer_word(offered, 12543, ({ u64 k138_found = 0; for (u64 k140_rest = let_loose_set(pos, a,
+        (i64)pos->begin_stack_p); k140_rest; k140_rest &= k140_rest - 1) { i64 c MAYBE = k_low(k140_rest);
+        k138_found |= (u64)!!((((((i64)pos->heap + CARD_number[c]) == 0) || ((OPTION(zero_by) == ZERO_BY_subset)
+        && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]), ({ build_i64 k136_found = {0, 0, 0};
+        for (u64 k137_rest = let_others_set(pos, a, c, (i64)pos->begin_stack_p); k137_rest;
+        k137_rest &= k137_rest - 1) { i64 k135_v MAYBE = k_low(k137_rest); k_add_i64(&k136_found, k135_v);
+        }  k_made_i64(k136_found); })))))) << c; } k138_found; }));
 }
 
 FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.. */
-    for (u64 k149_rest = let_unflipped_set(pos, a, (i64)pos->me); k149_rest; k149_rest &= k149_rest - 1) {
-        i64 c MAYBE = k_low(k149_rest);
-        for (u64 k154_rest = ({ u64 k151_set = 0; { list_i64 k152_list = k_opponents(pos->me, SEATS);
-            for (i64 k153_i = 0; k153_i < k152_list.n; k153_i++) { i64 k150_v MAYBE = k152_list.v[k153_i];
-            k151_set |= k_bit(k150_v); } } k151_set; }); k154_rest; k154_rest &= k154_rest - 1) {
-            i64 q MAYBE = k_low(k154_rest);
-            k_offer_word(offered, 12583 + 240 * c + 40 * q, ({ u64 k155_found = 0;
-                for (u64 k157_rest = let_loose_set(pos, a, q); k157_rest; k157_rest &= k157_rest - 1) {
-                i64 d MAYBE = k_low(k157_rest); if ((((CARD_number[c] + CARD_number[d]) == 0))) { i64 k156_at = d;
-                k155_found |= k_bit(k156_at); } } k155_found; }));
+    for (u64 k141_rest = let_unflipped_set(pos, a, (i64)pos->me); k141_rest; k141_rest &= k141_rest - 1) {
+        i64 c MAYBE = k_low(k141_rest);
+        for (u64 k142_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k142_rest;
+            k142_rest &= k142_rest - 1) { i64 q MAYBE = k_low(k142_rest);
+            k_offer_word(offered, 12583 + 240 * c + 40 * q, ({ u64 k143_found = 0;
+                for (u64 k145_rest = let_loose_set(pos, a, q); k145_rest; k145_rest &= k145_rest - 1) {
+                i64 d MAYBE = k_low(k145_rest);
+                k143_found |= (u64)!!((((CARD_number[c] + CARD_number[d]) == 0))) << d; } k143_found; }));
         }
     }
     if (offered->total) k_offer_word(offered, 22183, 1);
@@ -1030,22 +1024,21 @@ FN void offer_flip_and_give_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 
 FN void offer_forced_jump_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n) */
-    k_offer_word(offered, 22184, ({ u64 k158_found = 0; { list_i64 k160_list = let_jump_ends(a,
-        (i64)pos->place[(i64)pos->forced_jump_q], (i64)pos->forced_jump_n); for (i64 k161_i = 0;
-        k161_i < k160_list.n; k161_i++) { i64 s MAYBE = k160_list.v[k161_i]; i64 k159_at = s;
-        k158_found |= k_bit(k159_at); } } k158_found; }));
+    k_offer_word(offered, 22184, ({ u64 k146_found = 0; { list_i64 k148_list = let_jump_ends(a,
+        (i64)pos->place[(i64)pos->forced_jump_q], (i64)pos->forced_jump_n); for (i64 k149_i = 0;
+        k149_i < k148_list.n; k149_i++) { i64 s MAYBE = k148_list.v[k149_i]; i64 k147_at = s;
+        k146_found |= k_bit(k147_at); } } k146_found; }));
 }
 
 FN void offer_cancel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or */
-    k_offer_word(offered, 22241, ({ u64 k164_found = 0; for (u64 k166_rest = let_opposed_set(pos, a,
-        (i64)pos->cancel_p, (i64)pos->cancel_d); k166_rest; k166_rest &= k166_rest - 1) {
-        i64 c MAYBE = k_low(k166_rest); if ((((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
-        build_i64 k162_found = {0, 0, 0}; for (u64 k163_rest = (let_opposed_set(pos, a, (i64)pos->cancel_p,
-        (i64)pos->cancel_d) & ~(0 | k_bit(c))); k163_rest; k163_rest &= k163_rest - 1) {
-        i64 x MAYBE = k_low(k163_rest); k_add_i64(&k162_found, CARD_number[x]); }  k_made_i64(k162_found); }),
-        ((0 - (i64)pos->heap) - CARD_number[c]))))) { i64 k165_at = c; k164_found |= k_bit(k165_at); } } k164_found;
-        }));
+    k_offer_word(offered, 22241, ({ u64 k152_found = 0; for (u64 k154_rest = let_opposed_set(pos, a,
+        (i64)pos->cancel_p, (i64)pos->cancel_d); k154_rest; k154_rest &= k154_rest - 1) {
+        i64 c MAYBE = k_low(k154_rest); k152_found |= (u64)!!((((((i64)pos->heap + CARD_number[c]) == 0)
+        || k_adds_up(({ build_i64 k150_found = {0, 0, 0}; for (u64 k151_rest = (let_opposed_set(pos, a,
+        (i64)pos->cancel_p, (i64)pos->cancel_d) & ~(0 | k_bit(c))); k151_rest; k151_rest &= k151_rest - 1) {
+        i64 x MAYBE = k_low(k151_rest); k_add_i64(&k150_found, CARD_number[x]); }  k_made_i64(k150_found); }),
+        ((0 - (i64)pos->heap) - CARD_number[c]))))) << c; } k152_found; }));
 }
 
 FN void offer_walk_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -1095,23 +1088,23 @@ FN void offer_walk_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
 FN void offer_on_green_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  391  may by p */
     /*  392  "Discard {c}" for c in hand[p] if not zeroed(c) */
-    k_offer_word(offered, 22291, ({ u64 k167_found = 0; for (u64 k169_rest = pos->hand[(i64)pos->on_green_p];
-        k169_rest; k169_rest &= k169_rest - 1) { i64 c MAYBE = k_low(k169_rest); if ((!let_zeroed(pos, a, c))) {
-        i64 k168_at = c; k167_found |= k_bit(k168_at); } } k167_found; }));
+    k_offer_word(offered, 22291, ({ u64 k155_found = 0; for (u64 k157_rest = pos->hand[(i64)pos->on_green_p];
+        k157_rest; k157_rest &= k157_rest - 1) { i64 c MAYBE = k_low(k157_rest);
+        k155_found |= (u64)!!((!let_zeroed(pos, a, c))) << c; } k155_found; }));
     /*  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q) */
-    for (u64 k170_rest = pos->hand[(i64)pos->on_green_p]; k170_rest; k170_rest &= k170_rest - 1) {
-        i64 c MAYBE = k_low(k170_rest);
-        k_offer_word(offered, 22331 + 6 * c, ({ u64 k171_found = 0;
-            for (u64 k173_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k173_rest;
-            k173_rest &= k173_rest - 1) { i64 q MAYBE = k_low(k173_rest); if ((let_can_give(pos, a,
-            (i64)pos->on_green_p, c, q))) { i64 k172_at = q; k171_found |= k_bit(k172_at); } } k171_found; }));
+    for (u64 k158_rest = pos->hand[(i64)pos->on_green_p]; k158_rest; k158_rest &= k158_rest - 1) {
+        i64 c MAYBE = k_low(k158_rest);
+        k_offer_word(offered, 22331 + 6 * c, ({ u64 k159_found = 0;
+            for (u64 k161_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k161_rest;
+            k161_rest &= k161_rest - 1) { i64 q MAYBE = k_low(k161_rest);
+            k159_found |= (u64)!!((let_can_give(pos, a, (i64)pos->on_green_p, c, q))) << q; } k159_found; }));
     }
     /*  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d) */
-    for (u64 k174_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k174_rest;
-        k174_rest &= k174_rest - 1) { i64 q MAYBE = k_low(k174_rest);
-        k_offer_word(offered, 22571 + 40 * q, ({ u64 k175_found = 0; for (u64 k177_rest = let_loose_set(pos, a, q);
-            k177_rest; k177_rest &= k177_rest - 1) { i64 d MAYBE = k_low(k177_rest); if ((let_can_cancel(pos, a,
-            (i64)pos->on_green_p, d))) { i64 k176_at = d; k175_found |= k_bit(k176_at); } } k175_found; }));
+    for (u64 k162_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_green_p))); k162_rest;
+        k162_rest &= k162_rest - 1) { i64 q MAYBE = k_low(k162_rest);
+        k_offer_word(offered, 22571 + 40 * q, ({ u64 k163_found = 0; for (u64 k165_rest = let_loose_set(pos, a, q);
+            k165_rest; k165_rest &= k165_rest - 1) { i64 d MAYBE = k_low(k165_rest);
+            k163_found |= (u64)!!((let_can_cancel(pos, a, (i64)pos->on_green_p, d))) << d; } k163_found; }));
     }
     if (offered->total) k_offer_word(offered, 22811, 1);
 }
@@ -1122,22 +1115,22 @@ FN void offer_on_orange_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
     k_offer_word(offered, 22812, 1);
     /*  402  "Take {c} of {q}" for q in players, c in unflipped(q) if q is not p and count(unflipped(p)) is 0 */
     if (((let_unflipped_set(pos, a, (i64)pos->on_orange_p) == 0))) {
-        for (u64 k178_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k178_rest;
-            k178_rest &= k178_rest - 1) { i64 q MAYBE = k_low(k178_rest);
+        for (u64 k166_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k166_rest;
+            k166_rest &= k166_rest - 1) { i64 q MAYBE = k_low(k166_rest);
             k_offer_word(offered, 22813 + 40 * q, let_unflipped_set(pos, a, q));
         }
     }
     /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
-    k_offer_word(offered, 23053, ({ u64 k179_found = 0; { list_i64 k181_list = let_on_pile(pos, a);
-        for (i64 k182_i = 0; k182_i < k181_list.n; k182_i++) { i64 c MAYBE = k181_list.v[k182_i];
-        if ((((i64)pos->up[c] == FACE_number_side)) && (let_cancels(pos, a, c, (i64)pos->on_orange_p))) {
-        i64 k180_at = c; k179_found |= k_bit(k180_at); } } } k179_found; }));
+    k_offer_word(offered, 23053, ({ u64 k167_found = 0; { list_i64 k169_list = let_on_pile(pos, a);
+        for (i64 k170_i = 0; k170_i < k169_list.n; k170_i++) { i64 c MAYBE = k169_list.v[k170_i];
+        k167_found |= (u64)!!((((i64)pos->up[c] == FACE_number_side)) && (let_cancels(pos, a, c,
+        (i64)pos->on_orange_p))) << c; } } k167_found; }));
     /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
-    for (u64 k183_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k183_rest;
-        k183_rest &= k183_rest - 1) { i64 q MAYBE = k_low(k183_rest);
-        k_offer_word(offered, 23093 + 40 * q, ({ u64 k184_found = 0; for (u64 k186_rest = let_loose_set(pos, a, q);
-            k186_rest; k186_rest &= k186_rest - 1) { i64 c MAYBE = k_low(k186_rest); if ((let_cancels(pos, a, c,
-            (i64)pos->on_orange_p))) { i64 k185_at = c; k184_found |= k_bit(k185_at); } } k184_found; }));
+    for (u64 k171_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit((i64)pos->on_orange_p))); k171_rest;
+        k171_rest &= k171_rest - 1) { i64 q MAYBE = k_low(k171_rest);
+        k_offer_word(offered, 23093 + 40 * q, ({ u64 k172_found = 0; for (u64 k174_rest = let_loose_set(pos, a, q);
+            k174_rest; k174_rest &= k174_rest - 1) { i64 c MAYBE = k_low(k174_rest);
+            k172_found |= (u64)!!((let_cancels(pos, a, c, (i64)pos->on_orange_p))) << c; } k172_found; }));
     }
 }
 
@@ -1231,17 +1224,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  116  if with_cards */
         if (OPTION(with_cards)) {
             /*  117  move cards to deck */
-            for (i64 k187_thing = 0; k187_thing < 40; k187_thing++) {
-                move_card(pos, k187_thing, 1, 0);
+            for (i64 k175_thing = 0; k175_thing < 40; k175_thing++) {
+                move_card(pos, k175_thing, 1, 0);
             }
             /*  118  shuffle deck */
-            if (pos->deck_n > 1) KNOWING({ for (i64 k188_i = 0; k188_i < pos->deck_n;
-                k188_i++) pos->card_known[pos->deck[k188_i]] = 0; });
+            if (pos->deck_n > 1) KNOWING({ for (i64 k176_i = 0; k176_i < pos->deck_n;
+                k176_i++) pos->card_known[pos->deck[k176_i]] = 0; });
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  119  starter = roll players */
-        pos->starter = (__typeof__(pos->starter))(({ u64 k189_set = ((1ull << SEATS) - 1);
-            k_nth(k189_set, k_below(&pos->rng, k_count(k189_set))); }));
+        pos->starter = (__typeof__(pos->starter))(({ u64 k177_set = ((1ull << SEATS) - 1);
+            k_nth(k177_set, k_below(&pos->rng, k_count(k177_set))); }));
     }
     goto begin;
     begin: MAYBE;
@@ -1274,8 +1267,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_if: MAYBE; {
         /*  125  stack_up(me) */
-        i64 k191_arg = (i64)pos->me;
-        pos->stack_up_p = (__typeof__(pos->stack_up_p))k191_arg;
+        i64 k179_arg = (i64)pos->me;
+        pos->stack_up_p = (__typeof__(pos->stack_up_p))k179_arg;
         goto at_stack_up;
     }
     at_turn_after_stack_up: MAYBE; {
@@ -1285,8 +1278,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_else: MAYBE; {
         /*  127  else if place[me].sort not in [green, orange] or flip_anywhere: flip_and_give() */
-        if ((!({ i64 k192_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k192_n == SORT_green
-            || k192_n == SORT_orange; }) || OPTION(flip_anywhere))) goto at_turn_if_3;
+        if ((!({ i64 k180_n = SPACE_sort[(i64)pos->place[(i64)pos->me]]; k180_n == SORT_green
+            || k180_n == SORT_orange; }) || OPTION(flip_anywhere))) goto at_turn_if_3;
         goto at_turn_on_2;
     }
     at_turn_on_2: MAYBE; {
@@ -1345,10 +1338,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_jump_to: MAYBE; {
         /*  134  "Jump to {s} with {c}" for c in unflipped(me), s in jump_ends(place[me], c.number) */
         /*  135  jump(s, c) */
-        i64 k193_arg = card_action_jump_to_with_s;
-        i64 k194_arg = card_action_jump_to_with_c;
-        pos->jump_s = (__typeof__(pos->jump_s))k193_arg;
-        pos->jump_c = (__typeof__(pos->jump_c))k194_arg;
+        i64 k181_arg = card_action_jump_to_with_s;
+        i64 k182_arg = card_action_jump_to_with_c;
+        pos->jump_s = (__typeof__(pos->jump_s))k181_arg;
+        pos->jump_c = (__typeof__(pos->jump_c))k182_arg;
         pos->jump_goes_back_to = 1;
         goto at_jump;
     }
@@ -1357,8 +1350,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_card_action_draw_from_the: MAYBE; {
         /*  137  draw_card(me) */
-        i64 k195_arg = (i64)pos->me;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k195_arg;
+        i64 k183_arg = (i64)pos->me;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k183_arg;
         pos->draw_card_goes_back_to = 1;
         goto at_draw_card;
     }
@@ -1400,10 +1393,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_give: MAYBE; {
         /*  142  "Give {c} to {q}" for c in hand[me], q in opponents if can_give(me, c, q) */
         /*  143  give(c, q) */
-        i64 k196_arg = card_action_give_with_c;
-        i64 k197_arg = card_action_give_with_q;
-        pos->give_card = (__typeof__(pos->give_card))k196_arg;
-        pos->give_q = (__typeof__(pos->give_q))k197_arg;
+        i64 k184_arg = card_action_give_with_c;
+        i64 k185_arg = card_action_give_with_q;
+        pos->give_card = (__typeof__(pos->give_card))k184_arg;
+        pos->give_q = (__typeof__(pos->give_q))k185_arg;
         pos->give_goes_back_to = 1;
         goto at_give;
     }
@@ -1413,12 +1406,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_flip: MAYBE; {
         /*  144  "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number + d.. */
         /*  145  flip_onto(c, d, q) */
-        i64 k198_arg = card_action_flip_with_c;
-        i64 k199_arg = card_action_flip_with_d;
-        i64 k200_arg = card_action_flip_with_q;
-        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k198_arg;
-        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k199_arg;
-        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k200_arg;
+        i64 k186_arg = card_action_flip_with_c;
+        i64 k187_arg = card_action_flip_with_d;
+        i64 k188_arg = card_action_flip_with_q;
+        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k186_arg;
+        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k187_arg;
+        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k188_arg;
         pos->flip_onto_goes_back_to = 1;
         goto at_flip_onto;
     }
@@ -1428,12 +1421,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_card_action_cancel: MAYBE; {
         /*  146  "Cancel {d} of {q}" for q in opponents, d in loose(q) if cancel_on is any and can_cancel(me, d) */
         /*  147  cancel(me, d, q) */
-        i64 k201_arg = (i64)pos->me;
-        i64 k202_arg = card_action_cancel_with_d;
-        i64 k203_arg = card_action_cancel_with_q;
-        pos->cancel_p = (__typeof__(pos->cancel_p))k201_arg;
-        pos->cancel_d = (__typeof__(pos->cancel_d))k202_arg;
-        pos->cancel_q = (__typeof__(pos->cancel_q))k203_arg;
+        i64 k189_arg = (i64)pos->me;
+        i64 k190_arg = card_action_cancel_with_d;
+        i64 k191_arg = card_action_cancel_with_q;
+        pos->cancel_p = (__typeof__(pos->cancel_p))k189_arg;
+        pos->cancel_d = (__typeof__(pos->cancel_d))k190_arg;
+        pos->cancel_q = (__typeof__(pos->cancel_q))k191_arg;
         pos->cancel_goes_back_to = 1;
         goto at_cancel;
     }
@@ -1445,19 +1438,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  150  jumped = yes */
         pos->jumped = (__typeof__(pos->jumped))(1);
         /*  151  up[c] = number_side */
-        { i64 k204_at = (i64)pos->jump_c, k205_new = FACE_number_side;
-          pos->up_is[pos->up[k204_at]] ^= k_bit(k204_at);
-          pos->up_is[k205_new] ^= k_bit(k204_at);
-          pos->up[k204_at] = (__typeof__(pos->up[0]))k205_new; }
+        { i64 k192_at = (i64)pos->jump_c, k193_new = FACE_number_side;
+          pos->up_is[pos->up[k192_at]] ^= k_bit(k192_at);
+          pos->up_is[k193_new] ^= k_bit(k192_at);
+          pos->up[k192_at] = (__typeof__(pos->up[0]))k193_new; }
         /*  152  let left_behind = place[me] */
         i64 left_behind MAYBE = (i64)pos->place[(i64)pos->me];
         /*  153  place[me] = s */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))((i64)pos->jump_s);
         /*  154  land(me, left_behind) */
-        i64 k206_arg = (i64)pos->me;
-        i64 k207_arg = left_behind;
-        pos->land_p = (__typeof__(pos->land_p))k206_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k207_arg;
+        i64 k194_arg = (i64)pos->me;
+        i64 k195_arg = left_behind;
+        pos->land_p = (__typeof__(pos->land_p))k194_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k195_arg;
         pos->land_goes_back_to = 1;
         pos->jump_s = 0;
         pos->jump_c = 0;
@@ -1511,10 +1504,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_jump_with_drawn_jump_to: MAYBE; {
         /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
         /*  159  jump(s, drawn) */
-        i64 k208_arg = jump_with_drawn_jump_to_with_s;
-        i64 k209_arg = k_known((i64)pos->drawn);
-        pos->jump_s = (__typeof__(pos->jump_s))k208_arg;
-        pos->jump_c = (__typeof__(pos->jump_c))k209_arg;
+        i64 k196_arg = jump_with_drawn_jump_to_with_s;
+        i64 k197_arg = k_known((i64)pos->drawn);
+        pos->jump_s = (__typeof__(pos->jump_s))k196_arg;
+        pos->jump_c = (__typeof__(pos->jump_c))k197_arg;
         pos->jump_goes_back_to = 2;
         goto at_jump;
     }
@@ -1536,21 +1529,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  175  if count(deck) is 0 */
         if (((i64)pos->deck_n == 0)) {
             /*  176  for c in pile: up[c] = cc_side */
-            { list_i64 k210_list = from_top(pos->pile, pos->pile_n); for (i64 k211_i = 0; k211_i < k210_list.n;
-                k211_i++) { i64 c MAYBE = k210_list.v[k211_i];
-                { i64 k213_at = c, k214_new = FACE_cc_side;
-                  pos->up_is[pos->up[k213_at]] ^= k_bit(k213_at);
-                  pos->up_is[k214_new] ^= k_bit(k213_at);
-                  pos->up[k213_at] = (__typeof__(pos->up[0]))k214_new; }
+            { list_i64 k198_list = from_top(pos->pile, pos->pile_n); for (i64 k199_i = 0; k199_i < k198_list.n;
+                k199_i++) { i64 c MAYBE = k198_list.v[k199_i];
+                { i64 k201_at = c, k202_new = FACE_cc_side;
+                  pos->up_is[pos->up[k201_at]] ^= k_bit(k201_at);
+                  pos->up_is[k202_new] ^= k_bit(k201_at);
+                  pos->up[k201_at] = (__typeof__(pos->up[0]))k202_new; }
             } }
             /*  177  move pile to deck */
-            { list_i64 k216_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k217_i = 0;
-                k217_i < k216_list.n; k217_i++) { i64 k215_thing MAYBE = k216_list.v[k217_i];
-                move_card(pos, k215_thing, 1, 0);
+            { list_i64 k204_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k205_i = 0;
+                k205_i < k204_list.n; k205_i++) { i64 k203_thing MAYBE = k204_list.v[k205_i];
+                move_card(pos, k203_thing, 1, 0);
             } }
             /*  178  shuffle deck */
-            if (pos->deck_n > 1) KNOWING({ for (i64 k218_i = 0; k218_i < pos->deck_n;
-                k218_i++) pos->card_known[pos->deck[k218_i]] = 0; });
+            if (pos->deck_n > 1) KNOWING({ for (i64 k206_i = 0; k206_i < pos->deck_n;
+                k206_i++) pos->card_known[pos->deck[k206_i]] = 0; });
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  179  if count(deck) is 0: done */
@@ -1599,8 +1592,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  182  if change_by is cut */
         if ((OPTION(change_by) == CHANGE_BY_cut)) {
             /*  183  let n = roll 1..count(deck) - 1 */
-            i64 n MAYBE = ({ list_i64 k219_list = k_range(1, ((i64)pos->deck_n - 1));
-                k219_list.v[k_below(&pos->rng, k219_list.n)]; });
+            i64 n MAYBE = ({ list_i64 k207_list = k_range(1, ((i64)pos->deck_n - 1));
+                k207_list.v[k_below(&pos->rng, k207_list.n)]; });
             /*  184  take_card(top(deck, n + 1)[n + 1], p) */
             do_take_card(pos, a, k_item_i64(k_front_i64(from_top(pos->deck, pos->deck_n), (n + 1)), (n + 1)),
                 (i64)pos->draw_card_p);
@@ -1609,8 +1602,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto after_draw_card;
         }
         /*  186  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k220_i = 0; k220_i < pos->deck_n;
-            k220_i++) pos->card_known[pos->deck[k220_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k208_i = 0; k208_i < pos->deck_n;
+            k208_i++) pos->card_known[pos->deck[k208_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         goto at_draw_card_on;
     }
@@ -1678,10 +1671,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero: MAYBE; {
         /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c.. */
         /*  198  begin_stack(c, p) */
-        i64 k224_arg = stack_up_begin_a_zero_with_c;
-        i64 k225_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k224_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k225_arg;
+        i64 k212_arg = stack_up_begin_a_zero_with_c;
+        i64 k213_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k212_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k213_arg;
         pos->begin_stack_goes_back_to = 1;
         goto at_begin_stack;
     }
@@ -1720,10 +1713,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero_2: MAYBE; {
         /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
         /*  202  begin_stack(c, p) */
-        i64 k229_arg = stack_up_begin_a_zero_2_with_c;
-        i64 k230_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k229_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k230_arg;
+        i64 k217_arg = stack_up_begin_a_zero_2_with_c;
+        i64 k218_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k217_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k218_arg;
         pos->begin_stack_goes_back_to = 2;
         goto at_begin_stack;
     }
@@ -1813,10 +1806,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  217  move card to hand[p] */
         move_card(pos, (i64)pos->join_zero_card, 3 + (i64)pos->join_zero_p, 0);
         /*  218  begin_stack(card, p) */
-        i64 k234_arg = (i64)pos->join_zero_card;
-        i64 k235_arg = (i64)pos->join_zero_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k234_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k235_arg;
+        i64 k222_arg = (i64)pos->join_zero_card;
+        i64 k223_arg = (i64)pos->join_zero_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k222_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k223_arg;
         pos->begin_stack_goes_back_to = 3;
         pos->join_zero_card = 0;
         pos->join_zero_p = 0;
@@ -1852,10 +1845,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_give_else: MAYBE; {
         /*  226  else: join_zero(card, q) */
-        i64 k236_arg = (i64)pos->give_card;
-        i64 k237_arg = (i64)pos->give_q;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k236_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k237_arg;
+        i64 k224_arg = (i64)pos->give_card;
+        i64 k225_arg = (i64)pos->give_q;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k224_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k225_arg;
         pos->join_zero_goes_back_to = 1;
         pos->give_card = 0;
         pos->give_q = 0;
@@ -1901,12 +1894,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_and_give_flip: MAYBE; {
         /*  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number.. */
         /*  230  flip_onto(c, d, q) */
-        i64 k238_arg = flip_and_give_flip_with_c;
-        i64 k239_arg = flip_and_give_flip_with_d;
-        i64 k240_arg = flip_and_give_flip_with_q;
-        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k238_arg;
-        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k239_arg;
-        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k240_arg;
+        i64 k226_arg = flip_and_give_flip_with_c;
+        i64 k227_arg = flip_and_give_flip_with_d;
+        i64 k228_arg = flip_and_give_flip_with_q;
+        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k226_arg;
+        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k227_arg;
+        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k228_arg;
         pos->flip_onto_goes_back_to = 2;
         goto at_flip_onto;
     }
@@ -1916,10 +1909,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_onto: MAYBE; {
         /*  232  rule flip_onto(c, d, q) */
         /*  233  up[c] = number_side */
-        { i64 k241_at = (i64)pos->flip_onto_c, k242_new = FACE_number_side;
-          pos->up_is[pos->up[k241_at]] ^= k_bit(k241_at);
-          pos->up_is[k242_new] ^= k_bit(k241_at);
-          pos->up[k241_at] = (__typeof__(pos->up[0]))k242_new; }
+        { i64 k229_at = (i64)pos->flip_onto_c, k230_new = FACE_number_side;
+          pos->up_is[pos->up[k229_at]] ^= k_bit(k229_at);
+          pos->up_is[k230_new] ^= k_bit(k229_at);
+          pos->up[k229_at] = (__typeof__(pos->up[0]))k230_new; }
         /*  234  stacked[c] = yes */
         pos->stacked[(i64)pos->flip_onto_c] = (__typeof__(pos->stacked[(i64)pos->flip_onto_c]))(1);
         /*  235  stacked[d] = yes */
@@ -1927,10 +1920,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  236  move c to hand[q] */
         move_card(pos, (i64)pos->flip_onto_c, 3 + (i64)pos->flip_onto_q, 0);
         /*  237  forced_jump(q, c.number) */
-        i64 k243_arg = (i64)pos->flip_onto_q;
-        i64 k244_arg = CARD_number[(i64)pos->flip_onto_c];
-        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k243_arg;
-        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k244_arg;
+        i64 k231_arg = (i64)pos->flip_onto_q;
+        i64 k232_arg = CARD_number[(i64)pos->flip_onto_c];
+        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k231_arg;
+        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k232_arg;
         pos->flip_onto_c = 0;
         pos->flip_onto_d = 0;
         pos->flip_onto_q = 0;
@@ -1995,10 +1988,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  244  place[q] = s */
         pos->place[(i64)pos->forced_jump_q] = (__typeof__(pos->place[(i64)pos->forced_jump_q]))((i64)pos->forced_jump_s);
         /*  245  land(q, left_behind) */
-        i64 k245_arg = (i64)pos->forced_jump_q;
-        i64 k246_arg = (i64)pos->forced_jump_left_behind;
-        pos->land_p = (__typeof__(pos->land_p))k245_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k246_arg;
+        i64 k233_arg = (i64)pos->forced_jump_q;
+        i64 k234_arg = (i64)pos->forced_jump_left_behind;
+        pos->land_p = (__typeof__(pos->land_p))k233_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k234_arg;
         pos->land_goes_back_to = 2;
         pos->forced_jump_q = 0;
         pos->forced_jump_n = 0;
@@ -2008,8 +2001,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_forced_jump_if: MAYBE; {
         /*  243  if left_behind is BANG: draw_card(q) */
-        i64 k247_arg = (i64)pos->forced_jump_q;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k247_arg;
+        i64 k235_arg = (i64)pos->forced_jump_q;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k235_arg;
         pos->draw_card_goes_back_to = 2;
         pos->forced_jump_n = 0;
         goto at_draw_card;
@@ -2082,10 +2075,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  258  cancelled[p] = c.suit */
         pos->cancelled[(i64)pos->cancel_p] = (__typeof__(pos->cancelled[(i64)pos->cancel_p]))(CARD_suit[cancel_add_with_c]);
         /*  259  up[c] = number_side */
-        { i64 k250_at = cancel_add_with_c, k251_new = FACE_number_side;
-          pos->up_is[pos->up[k250_at]] ^= k_bit(k250_at);
-          pos->up_is[k251_new] ^= k_bit(k250_at);
-          pos->up[k250_at] = (__typeof__(pos->up[0]))k251_new; }
+        { i64 k238_at = cancel_add_with_c, k239_new = FACE_number_side;
+          pos->up_is[pos->up[k238_at]] ^= k_bit(k238_at);
+          pos->up_is[k239_new] ^= k_bit(k238_at);
+          pos->up[k238_at] = (__typeof__(pos->up[0]))k239_new; }
         /*  260  stacked[c] = yes */
         pos->stacked[cancel_add_with_c] = (__typeof__(pos->stacked[cancel_add_with_c]))(1);
         /*  261  heap += c.number */
@@ -2114,8 +2107,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_on: MAYBE; {
         /*  270  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k252_list = k_range(1, OPTION(die));
-            k252_list.v[k_below(&pos->rng, k252_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k240_list = k_range(1, OPTION(die));
+            k240_list.v[k_below(&pos->rng, k240_list.n)]; }));
         /*  271  if place[me].sort is cc: obey(thrown) */
         if ((SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc)) goto at_roll_and_move_if_2;
         goto at_roll_and_move_else;
@@ -2132,8 +2125,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_if_2: MAYBE; {
         /*  271  if place[me].sort is cc: obey(thrown) */
-        i64 k253_arg = (i64)pos->thrown;
-        pos->obey_n = (__typeof__(pos->obey_n))k253_arg;
+        i64 k241_arg = (i64)pos->thrown;
+        pos->obey_n = (__typeof__(pos->obey_n))k241_arg;
         goto at_obey;
     }
     at_roll_and_move_after_obey: MAYBE; {
@@ -2141,8 +2134,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_else: MAYBE; {
         /*  272  else: move_on(thrown) */
-        i64 k254_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k254_arg;
+        i64 k242_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k242_arg;
         pos->move_on_goes_back_to = 1;
         goto at_move_on;
     }
@@ -2187,8 +2180,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_2: MAYBE; {
         /*  277  if n < 4: go_to(BANG) */
-        i64 k255_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k255_arg;
+        i64 k243_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k243_arg;
         pos->go_to_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2199,10 +2192,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_2: MAYBE; {
         /*  278  else: walk(n, forward) */
-        i64 k256_arg = (i64)pos->move_on_n;
-        i64 k257_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k256_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k257_arg;
+        i64 k244_arg = (i64)pos->move_on_n;
+        i64 k245_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k244_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k245_arg;
         pos->walk_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2227,10 +2220,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_on_4: MAYBE; {
         /*  282  walk(n, forward) */
-        i64 k258_arg = (i64)pos->move_on_n;
-        i64 k259_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k258_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k259_arg;
+        i64 k246_arg = (i64)pos->move_on_n;
+        i64 k247_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k246_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k247_arg;
         pos->walk_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2238,8 +2231,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_5: MAYBE; {
         /*  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me) */
-        i64 k260_arg = (i64)pos->me;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k260_arg;
+        i64 k248_arg = (i64)pos->me;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k248_arg;
         pos->draw_card_goes_back_to = 3;
         pos->move_on_subject = 0;
         goto at_draw_card;
@@ -2268,8 +2261,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_8: MAYBE; {
         /*  285  if place[me] is BLACK: walk_round(n) */
-        i64 k261_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k261_arg;
+        i64 k249_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k249_arg;
         pos->walk_round_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2280,10 +2273,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_5: MAYBE; {
         /*  286  else: walk(n, forward) */
-        i64 k262_arg = (i64)pos->move_on_n;
-        i64 k263_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k262_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k263_arg;
+        i64 k250_arg = (i64)pos->move_on_n;
+        i64 k251_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k250_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k251_arg;
         pos->walk_goes_back_to = 3;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2294,10 +2287,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_9: MAYBE; {
         /*  287  case entry_arrow: walk(n, forward) */
-        i64 k264_arg = (i64)pos->move_on_n;
-        i64 k265_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k264_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k265_arg;
+        i64 k252_arg = (i64)pos->move_on_n;
+        i64 k253_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k252_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k253_arg;
         pos->walk_goes_back_to = 4;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2308,8 +2301,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_6: MAYBE; {
         /*  288  otherwise: walk_round(n) */
-        i64 k266_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k266_arg;
+        i64 k254_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k254_arg;
         pos->walk_round_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2374,10 +2367,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_go_forward: MAYBE; {
         /*  295  "Go forward": walk(n, forward) */
-        i64 k267_arg = (i64)pos->walk_round_n;
-        i64 k268_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k267_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k268_arg;
+        i64 k255_arg = (i64)pos->walk_round_n;
+        i64 k256_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k255_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k256_arg;
         pos->walk_goes_back_to = 5;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2387,10 +2380,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_go_backward: MAYBE; {
         /*  296  "Go backward": walk(n, backward) */
-        i64 k269_arg = (i64)pos->walk_round_n;
-        i64 k270_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k269_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k270_arg;
+        i64 k257_arg = (i64)pos->walk_round_n;
+        i64 k258_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k257_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k258_arg;
         pos->walk_goes_back_to = 6;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2400,10 +2393,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_else: MAYBE; {
         /*  297  else: walk(n, forward) */
-        i64 k271_arg = (i64)pos->walk_round_n;
-        i64 k272_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k271_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k272_arg;
+        i64 k259_arg = (i64)pos->walk_round_n;
+        i64 k260_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k259_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k260_arg;
         pos->walk_goes_back_to = 7;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2511,8 +2504,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_2: MAYBE; {
         /*  302  if curved(place[me]): walk_round(n) */
-        i64 k273_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k273_arg;
+        i64 k261_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k261_arg;
         pos->walk_round_goes_back_to = 3;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2523,10 +2516,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_2: MAYBE; {
         /*  303  else: walk(n, forward if n mod 2 is 0 else backward) */
-        i64 k274_arg = (i64)pos->obey_n;
-        i64 k275_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
-        pos->walk_n = (__typeof__(pos->walk_n))k274_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k275_arg;
+        i64 k262_arg = (i64)pos->obey_n;
+        i64 k263_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
+        pos->walk_n = (__typeof__(pos->walk_n))k262_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k263_arg;
         pos->walk_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2537,8 +2530,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_3: MAYBE; {
         /*  304  case -1: walk_round(n / 2 rounded up) */
-        i64 k276_arg = k_up((i64)pos->obey_n, 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k276_arg;
+        i64 k264_arg = k_up((i64)pos->obey_n, 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k264_arg;
         pos->walk_round_goes_back_to = 4;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2557,8 +2550,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_5: MAYBE; {
         /*  306  if n >= 4: walk_round(n) */
-        i64 k277_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k277_arg;
+        i64 k265_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k265_arg;
         pos->walk_round_goes_back_to = 5;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2577,8 +2570,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_7: MAYBE; {
         /*  308  if n is 1: go_to(BANG) */
-        i64 k278_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k278_arg;
+        i64 k266_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k266_arg;
         pos->go_to_goes_back_to = 2;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2589,8 +2582,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_6: MAYBE; {
         /*  309  else: walk_round(n) */
-        i64 k279_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k279_arg;
+        i64 k267_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k267_arg;
         pos->walk_round_goes_back_to = 6;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2601,12 +2594,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_8: MAYBE; {
         /*  310  case 3: walk_round(max([1, n - 1])) */
-        i64 k280_arg = ({ i64 k282_found = 0, k283_some = 0; { list_i64 k285_list = k_list_i64((const i64[]){1,
-            ((i64)pos->obey_n - 1)}, 2); for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) {
-            i64 k281_v MAYBE = k285_list.v[k286_i]; i64 k284_here = k281_v; if (!k283_some
-            || k284_here > k282_found) { k282_found = k284_here; } k283_some = 1; } } if (!k283_some) { k_fault();
-            } k282_found; });
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k280_arg;
+        i64 k268_arg = ({ i64 k270_found = 0, k271_some = 0; { list_i64 k273_list = k_list_i64((const i64[]){1,
+            ((i64)pos->obey_n - 1)}, 2); for (i64 k274_i = 0; k274_i < k273_list.n; k274_i++) {
+            i64 k269_v MAYBE = k273_list.v[k274_i]; i64 k272_here = k269_v; if (!k271_some
+            || k272_here > k270_found) { k270_found = k272_here; } k271_some = 1; } } if (!k271_some) { k_fault();
+            } k270_found; });
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k268_arg;
         pos->walk_round_goes_back_to = 7;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2617,8 +2610,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_9: MAYBE; {
         /*  311  case -3: walk_round(n + 2) */
-        i64 k287_arg = ((i64)pos->obey_n + 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k287_arg;
+        i64 k275_arg = ((i64)pos->obey_n + 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k275_arg;
         pos->walk_round_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2629,8 +2622,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_10: MAYBE; {
         /*  313  let m = roll 1..die */
-        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k288_list = k_range(1, OPTION(die));
-            k288_list.v[k_below(&pos->rng, k288_list.n)]; });
+        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k276_list = k_range(1, OPTION(die));
+            k276_list.v[k_below(&pos->rng, k276_list.n)]; });
         /*  314  choose */
         pos->obey_subject = NO_NUMBER;
         pos->at = OBEY_CHOOSE;
@@ -2670,8 +2663,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take: MAYBE; {
         /*  315  "Take {n}": walk_round(n) */
-        i64 k289_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k289_arg;
+        i64 k277_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k277_arg;
         pos->walk_round_goes_back_to = 9;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2684,8 +2677,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  317  thrown = m */
         pos->thrown = (__typeof__(pos->thrown))((i64)pos->obey_m);
         /*  318  walk_round(m) */
-        i64 k290_arg = (i64)pos->obey_m;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k290_arg;
+        i64 k278_arg = (i64)pos->obey_m;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k278_arg;
         pos->walk_round_goes_back_to = 10;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2696,8 +2689,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_11: MAYBE; {
         /*  320  walk_round(n) */
-        i64 k291_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k291_arg;
+        i64 k279_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k279_arg;
         pos->walk_round_goes_back_to = 11;
         pos->obey_subject = NO_NUMBER;
         goto at_walk_round;
@@ -2712,11 +2705,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_12: MAYBE; {
         /*  322  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k292_list = k_range(1, OPTION(die));
-            k292_list.v[k_below(&pos->rng, k292_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k280_list = k_range(1, OPTION(die));
+            k280_list.v[k_below(&pos->rng, k280_list.n)]; }));
         /*  323  move_on(thrown) */
-        i64 k293_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k293_arg;
+        i64 k281_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k281_arg;
         pos->move_on_goes_back_to = 2;
         pos->obey_n = 0;
         goto at_move_on;
@@ -2734,8 +2727,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_14: MAYBE; {
         /*  325  if n > 2: walk_round(n) */
-        i64 k294_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k294_arg;
+        i64 k282_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k282_arg;
         pos->walk_round_goes_back_to = 12;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2784,10 +2777,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_go_forward: MAYBE; {
         /*  328  "Go forward": walk(n, forward) */
-        i64 k295_arg = (i64)pos->obey_n;
-        i64 k296_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k295_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k296_arg;
+        i64 k283_arg = (i64)pos->obey_n;
+        i64 k284_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k283_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k284_arg;
         pos->walk_goes_back_to = 9;
         pos->obey_n = 0;
         goto at_walk;
@@ -2797,10 +2790,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_go_backward: MAYBE; {
         /*  329  "Go backward": walk(n, backward) */
-        i64 k297_arg = (i64)pos->obey_n;
-        i64 k298_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k297_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k298_arg;
+        i64 k285_arg = (i64)pos->obey_n;
+        i64 k286_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k285_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k286_arg;
         pos->walk_goes_back_to = 10;
         pos->obey_n = 0;
         goto at_walk;
@@ -2848,8 +2841,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take_3: MAYBE; {
         /*  332  "Take {n}": walk_round(n) */
-        i64 k299_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k299_arg;
+        i64 k287_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k287_arg;
         pos->walk_round_goes_back_to = 13;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2859,8 +2852,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take_3_2: MAYBE; {
         /*  333  "Take 3" if n is not 3: walk_round(3) */
-        i64 k300_arg = 3;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k300_arg;
+        i64 k288_arg = 3;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k288_arg;
         pos->walk_round_goes_back_to = 14;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2870,8 +2863,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_17: MAYBE; {
         /*  334  case -6: walk_round(2 * n) */
-        i64 k301_arg = (2 * (i64)pos->obey_n);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k301_arg;
+        i64 k289_arg = (2 * (i64)pos->obey_n);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k289_arg;
         pos->walk_round_goes_back_to = 15;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2882,8 +2875,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_14: MAYBE; {
         /*  335  otherwise: walk_round(n) */
-        i64 k302_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k302_arg;
+        i64 k290_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k290_arg;
         pos->walk_round_goes_back_to = 16;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2934,10 +2927,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  352  place[me] = here */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))((i64)pos->here);
         /*  353  land(me, start) */
-        i64 k303_arg = (i64)pos->me;
-        i64 k304_arg = (i64)pos->walk_start;
-        pos->land_p = (__typeof__(pos->land_p))k303_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k304_arg;
+        i64 k291_arg = (i64)pos->me;
+        i64 k292_arg = (i64)pos->walk_start;
+        pos->land_p = (__typeof__(pos->land_p))k291_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k292_arg;
         pos->land_goes_back_to = 3;
         pos->walk_n = 0;
         pos->walk_way = 0;
@@ -3056,8 +3049,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cross_if: MAYBE; {
         /*  364  if arrow.exit is not none: go_to(arrow.exit) */
-        i64 k305_arg = SPACE_exit[(i64)pos->cross_arrow];
-        pos->go_to_s = (__typeof__(pos->go_to_s))k305_arg;
+        i64 k293_arg = SPACE_exit[(i64)pos->cross_arrow];
+        pos->go_to_s = (__typeof__(pos->go_to_s))k293_arg;
         pos->go_to_goes_back_to = 3;
         pos->cross_arrow = 0;
         goto at_go_to;
@@ -3072,10 +3065,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  368  place[me] = s */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))k_known((i64)pos->go_to_s);
         /*  369  land(me, start) */
-        i64 k306_arg = (i64)pos->me;
-        i64 k307_arg = start;
-        pos->land_p = (__typeof__(pos->land_p))k306_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k307_arg;
+        i64 k294_arg = (i64)pos->me;
+        i64 k295_arg = start;
+        pos->land_p = (__typeof__(pos->land_p))k294_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k295_arg;
         pos->land_goes_back_to = 4;
         pos->go_to_s = NONE;
         goto at_land;
@@ -3094,8 +3087,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land: MAYBE; {
         /*  371  rule land(p, left_behind) */
-        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k309_found = {0, 0, 0}; for (i64 k308_v = 0;
-            k308_v < SEATS; k308_v++) { k_add_i64(&k309_found, k308_v); }  k_made_i64(k309_found); }));
+        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k297_found = {0, 0, 0}; for (i64 k296_v = 0;
+            k296_v < SEATS; k296_v++) { k_add_i64(&k297_found, k296_v); }  k_made_i64(k297_found); }));
         goto at_land_next_q;
     }
     at_land_next_q: MAYBE; {
@@ -3105,8 +3098,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land_on: MAYBE; {
         /*  376  arrive(p) */
-        i64 k310_arg = (i64)pos->land_p;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k310_arg;
+        i64 k298_arg = (i64)pos->land_p;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k298_arg;
         pos->arrive_goes_back_to = 2;
         pos->land_p = 0;
         pos->land_left_behind = 0;
@@ -3129,8 +3122,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             do_fall_in(pos, a, (i64)pos->land_q, ESCAPE_BY_anew);
         }
         /*  375  arrive(q) */
-        i64 k311_arg = (i64)pos->land_q;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k311_arg;
+        i64 k299_arg = (i64)pos->land_q;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k299_arg;
         pos->arrive_goes_back_to = 1;
         pos->land_q = 0;
         goto at_arrive;
@@ -3173,8 +3166,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if: MAYBE; {
         /*  387  if place[p].sort is green: on_green(p) */
-        i64 k312_arg = (i64)pos->arrive_p;
-        pos->on_green_p = (__typeof__(pos->on_green_p))k312_arg;
+        i64 k300_arg = (i64)pos->arrive_p;
+        pos->on_green_p = (__typeof__(pos->on_green_p))k300_arg;
         goto at_on_green;
     }
     at_arrive_after_on_green: MAYBE; {
@@ -3186,8 +3179,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if_2: MAYBE; {
         /*  388  if place[p].sort is orange: on_orange(p) */
-        i64 k313_arg = (i64)pos->arrive_p;
-        pos->on_orange_p = (__typeof__(pos->on_orange_p))k313_arg;
+        i64 k301_arg = (i64)pos->arrive_p;
+        pos->on_orange_p = (__typeof__(pos->on_orange_p))k301_arg;
         pos->arrive_p = 0;
         goto at_on_orange;
     }
@@ -3238,10 +3231,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_give: MAYBE; {
         /*  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q) */
         /*  395  give(c, q) */
-        i64 k314_arg = on_green_give_with_c;
-        i64 k315_arg = on_green_give_with_q;
-        pos->give_card = (__typeof__(pos->give_card))k314_arg;
-        pos->give_q = (__typeof__(pos->give_q))k315_arg;
+        i64 k302_arg = on_green_give_with_c;
+        i64 k303_arg = on_green_give_with_q;
+        pos->give_card = (__typeof__(pos->give_card))k302_arg;
+        pos->give_q = (__typeof__(pos->give_q))k303_arg;
         pos->give_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_give;
@@ -3252,12 +3245,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_cancel: MAYBE; {
         /*  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d) */
         /*  397  cancel(p, d, q) */
-        i64 k316_arg = (i64)pos->on_green_p;
-        i64 k317_arg = on_green_cancel_with_d;
-        i64 k318_arg = on_green_cancel_with_q;
-        pos->cancel_p = (__typeof__(pos->cancel_p))k316_arg;
-        pos->cancel_d = (__typeof__(pos->cancel_d))k317_arg;
-        pos->cancel_q = (__typeof__(pos->cancel_q))k318_arg;
+        i64 k304_arg = (i64)pos->on_green_p;
+        i64 k305_arg = on_green_cancel_with_d;
+        i64 k306_arg = on_green_cancel_with_q;
+        pos->cancel_p = (__typeof__(pos->cancel_p))k304_arg;
+        pos->cancel_d = (__typeof__(pos->cancel_d))k305_arg;
+        pos->cancel_q = (__typeof__(pos->cancel_q))k306_arg;
         pos->cancel_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_cancel;
@@ -3293,8 +3286,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_on_orange_draw_from_the: MAYBE; {
         /*  401  "Draw from the deck": draw_card(p) */
-        i64 k319_arg = (i64)pos->on_orange_p;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k319_arg;
+        i64 k307_arg = (i64)pos->on_orange_p;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k307_arg;
         pos->draw_card_goes_back_to = 4;
         pos->on_orange_p = 0;
         goto at_draw_card;
@@ -3311,10 +3304,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_2: MAYBE; {
         /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
         /*  405  join_zero(c, p) */
-        i64 k320_arg = on_orange_take_2_with_c;
-        i64 k321_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k320_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k321_arg;
+        i64 k308_arg = on_orange_take_2_with_c;
+        i64 k309_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k308_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k309_arg;
         pos->join_zero_goes_back_to = 2;
         pos->on_orange_p = 0;
         goto at_join_zero;
@@ -3325,10 +3318,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_3: MAYBE; {
         /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
         /*  407  join_zero(c, p) */
-        i64 k322_arg = on_orange_take_3_with_c;
-        i64 k323_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k322_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k323_arg;
+        i64 k310_arg = on_orange_take_3_with_c;
+        i64 k311_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k310_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k311_arg;
         pos->join_zero_goes_back_to = 3;
         pos->on_orange_p = 0;
         goto at_join_zero;

@@ -24,8 +24,19 @@ const char *const rw_texts[] = {"", 0};
 
 static const i8 CARD_rank[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
     12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
+static const u64 CARD_rank_of_card_rank[] MAYBE = {0x8004002001ull, 0x10008004002ull, 0x20010008004ull,
+    0x40020010008ull, 0x80040020010ull, 0x100080040020ull, 0x200100080040ull, 0x400200100080ull, 0x800400200100ull,
+    0x1000800400200ull, 0x2001000800400ull, 0x4002001000800ull, 0x8004002001000ull, 0x8004002001ull,
+    0x10008004002ull, 0x20010008004ull, 0x40020010008ull, 0x80040020010ull, 0x100080040020ull, 0x200100080040ull,
+    0x400200100080ull, 0x800400200100ull, 0x1000800400200ull, 0x2001000800400ull, 0x4002001000800ull,
+    0x8004002001000ull, 0x8004002001ull, 0x10008004002ull, 0x20010008004ull, 0x40020010008ull, 0x80040020010ull,
+    0x100080040020ull, 0x200100080040ull, 0x400200100080ull, 0x800400200100ull, 0x1000800400200ull,
+    0x2001000800400ull, 0x4002001000800ull, 0x8004002001000ull, 0x8004002001ull, 0x10008004002ull, 0x20010008004ull,
+    0x40020010008ull, 0x80040020010ull, 0x100080040020ull, 0x200100080040ull, 0x400200100080ull, 0x800400200100ull,
+    0x1000800400200ull, 0x2001000800400ull, 0x4002001000800ull, 0x8004002001000ull};
 static const i8 CARD_suit[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+static const u64 CARD_suit_is[] MAYBE = {0x1fffull, 0x3ffe000ull, 0x7ffc000000ull, 0xfff8000000000ull};
 static const i8 CARD_seers[] = {-1, 0, -1, -1, 1, 2, 4, 8, 16};
 
 typedef struct {
@@ -259,9 +270,14 @@ FN i64 let_points(i64 card MAYBE) {
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   39  choose */
     /*   40  "Play {card}" for card in hand[me] if fits(card) */
-    k_offer_word(offered, 0, ({ u64 k5_found = 0; for (u64 k7_rest = pos->hand[(i64)pos->me]; k7_rest;
-        k7_rest &= k7_rest - 1) { i64 card MAYBE = k_low(k7_rest); if ((let_fits(pos, a, card))) { i64 k6_at = card;
-        k5_found |= k_bit(k6_at); } } k5_found; }));
+    k_offer_word(offered, 0, (((pos->hand[(i64)pos->me] & ~(0x400200100080ull | ({
+        u64 k5_at = (u64)((i64)pos->suit_now - (0));
+        k5_at < 4 ? CARD_suit_is[k5_at] : 0; }))) != 0) ? ((pos->hand[(i64)pos->me] & (0x400200100080ull | ({
+        u64 k6_at = (u64)((i64)pos->suit_now - (0));
+        k6_at < 4 ? CARD_suit_is[k6_at] : 0; }))) | ((pos->hand[(i64)pos->me] & ~(0x400200100080ull | ({
+        u64 k7_at = (u64)((i64)pos->suit_now - (0));
+        k7_at < 4 ? CARD_suit_is[k7_at] : 0; }))) & CARD_rank_of_card_rank[top_of(pos->pile,
+    pos->pile_n)])) : (pos->hand[(i64)pos->me] & (0x400200100080ull | ({ u64 k8_at = (u64)((i64)pos->suit_now - (0)); k8_at < 4 ? CARD_suit_is[k8_at] : 0; })))));
     /*   43  "Draw" if may_draw */
     if ((let_may_draw(pos, a))) {
         k_offer_word(offered, 52, 1);
@@ -303,43 +319,43 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     {
         /*   25  starter = roll players */
-        pos->starter = (__typeof__(pos->starter))(({ u64 k8_set = ((1ull << SEATS) - 1);
-            k_nth(k8_set, k_below(&pos->rng, k_count(k8_set))); }));
+        pos->starter = (__typeof__(pos->starter))(({ u64 k9_set = ((1ull << SEATS) - 1);
+            k_nth(k9_set, k_below(&pos->rng, k_count(k9_set))); }));
         /*   26  move cards to deck */
-        for (i64 k9_thing = 0; k9_thing < 52; k9_thing++) {
-            move_card(pos, k9_thing, 1, 0);
+        for (i64 k10_thing = 0; k10_thing < 52; k10_thing++) {
+            move_card(pos, k10_thing, 1, 0);
         }
         /*   27  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k10_i = 0; k10_i < pos->deck_n;
-            k10_i++) pos->card_known[pos->deck[k10_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k11_i = 0; k11_i < pos->deck_n;
+            k11_i++) pos->card_known[pos->deck[k11_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   28  deal 7 if count(players) is 2 else 5 from deck to hand[p] for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            for (i64 k12_n = ((k_count(((1ull << SEATS) - 1)) == 2) ? 7 : 5), k13_most = pos->deck_n; k12_n > 0
-                && k13_most > 0; k12_n--, k13_most--)
+            for (i64 k13_n = ((k_count(((1ull << SEATS) - 1)) == 2) ? 7 : 5), k14_most = pos->deck_n; k13_n > 0
+                && k14_most > 0; k13_n--, k14_most--)
                 move_card(pos, top_of(pos->deck, pos->deck_n), 4 + p, 0);
         }
         /*   29  repeat 5 times */
-        for (i64 k14_n = 5; k14_n > 0; k14_n--) {
+        for (i64 k15_n = 5; k15_n > 0; k15_n--) {
             /*   30  if count(pile) is 0: draw 1 from deck to pile */
             if (((i64)pos->pile_n == 0)) {
                 if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2, 0);
             }
             /*   31  if first(pile).rank is 8: move pile to aside */
             if ((CARD_rank[top_of(pos->pile, pos->pile_n)] == 8)) {
-                { list_i64 k17_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k18_i = 0;
-                    k18_i < k17_list.n; k18_i++) { i64 k16_thing MAYBE = k17_list.v[k18_i];
-                    move_card(pos, k16_thing, 3, 0);
+                { list_i64 k18_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k19_i = 0;
+                    k19_i < k18_list.n; k19_i++) { i64 k17_thing MAYBE = k18_list.v[k19_i];
+                    move_card(pos, k17_thing, 3, 0);
                 } }
             }
         }
         /*   32  move aside to deck */
-        for (u64 k20_rest = pos->aside; k20_rest; k20_rest &= k20_rest - 1) { i64 k19_thing MAYBE = k_low(k20_rest);
-            move_card(pos, k19_thing, 1, 0);
+        for (u64 k21_rest = pos->aside; k21_rest; k21_rest &= k21_rest - 1) { i64 k20_thing MAYBE = k_low(k21_rest);
+            move_card(pos, k20_thing, 1, 0);
         }
         /*   33  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k21_i = 0; k21_i < pos->deck_n;
-            k21_i++) pos->card_known[pos->deck[k21_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k22_i = 0; k22_i < pos->deck_n;
+            k22_i++) pos->card_known[pos->deck[k22_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   34  suit_now = first(pile).suit */
         pos->suit_now = (__typeof__(pos->suit_now))(CARD_suit[top_of(pos->pile, pos->pile_n)]);
@@ -379,9 +395,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   39  choose */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = (((pos->hand[(i64)pos->me] & ~(0x400200100080ull | ({ u64 k23_at = (u64)((i64)pos->suit_now - (0));
+            k23_at < 4 ? CARD_suit_is[k23_at] : 0; }))) != 0) ? ((pos->hand[(i64)pos->me] & (0x400200100080ull | ({
+            u64 k24_at = (u64)((i64)pos->suit_now - (0));
+            k24_at < 4 ? CARD_suit_is[k24_at] : 0; }))) | ((pos->hand[(i64)pos->me] & ~(0x400200100080ull | ({
+            u64 k25_at = (u64)((i64)pos->suit_now - (0));
+            k25_at < 4 ? CARD_suit_is[k25_at] : 0; }))) & CARD_rank_of_card_rank[top_of(pos->pile,
+    pos->pile_n)])) : (pos->hand[(i64)pos->me] & (0x400200100080ull | ({ u64 k26_at = (u64)((i64)pos->suit_now - (0)); k26_at < 4 ? CARD_suit_is[k26_at] : 0; }))));
+        i64 n0 = k_count(o0);
+        u64 o1 = (let_may_draw(pos, a));
+        i64 n1 = k_count(o1);
+        u64 o2 = (!let_may_draw(pos, a));
+        i64 n2 = k_count(o2);
+        if (UNLIKELY(!(n0 + n1 + n2))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -392,9 +418,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose;
+        k = k_below(&playing->rng, n0 + n1 + n2);
+        if (k < n0) {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 card MAYBE = (id);
+            turn_play_with_card = card;
+            goto at_turn_play;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 52;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_draw;
+        }
+        k -= n1;
+        {
+            id = 53;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_pass;
+        }
     }
     at_turn_on_2: MAYBE; {
         goto at_turn_again;
@@ -402,8 +448,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_play: MAYBE; {
         /*   40  "Play {card}" for card in hand[me] if fits(card) */
         /*   41  play(card) */
-        i64 k22_arg = turn_play_with_card;
-        pos->play_card = (__typeof__(pos->play_card))k22_arg;
+        i64 k27_arg = turn_play_with_card;
+        pos->play_card = (__typeof__(pos->play_card))k27_arg;
         pos->turn_times = 0;
         goto at_play;
     }

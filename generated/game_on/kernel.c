@@ -1365,8 +1365,7 @@ FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
     k_offer_word(offered, 0, ({ u64 k257_found = 0;
         for (u64 k259_rest = (((1ull << 7) - 1) & ~(0 | k_bit(CARD_TYPE_Black))); k259_rest;
         k259_rest &= k259_rest - 1) { i64 t MAYBE = k_low(k259_rest);
-        if ((((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0))) { i64 k258_at = t;
-        k257_found |= k_bit(k258_at); } } k257_found; }));
+        k257_found |= (u64)!!((((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0))) << t; } k257_found; }));
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
@@ -1415,8 +1414,8 @@ FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
                 i64 c MAYBE = 64 * k278_i + k_low(k276_rest);
                 k_offer_word(offered, 256 + 40500 * (i - (1)) + 2700 * t + 15 * c, ({ u64 k279_found = 0; {
                     list_i64 k281_list = let_looks(pos, a, c); for (i64 k282_i = 0; k282_i < k281_list.n;
-                    k282_i++) { i64 s MAYBE = k281_list.v[k282_i]; if ((let_matches(s, t))) { i64 k280_at = s;
-                    k279_found |= k_bit(k280_at); } } } k279_found; }));
+                    k282_i++) { i64 s MAYBE = k281_list.v[k282_i]; k279_found |= (u64)!!((let_matches(s, t))) << s;
+                    } } k279_found; }));
             } }
         }
     }
@@ -1430,11 +1429,10 @@ FN void offer_round_choose_4(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
             i64 c MAYBE = 64 * k292_i + k_low(k290_rest);
             k_offer_word(offered, 162256 + 2700 * g + 15 * c, ({ u64 k297_found = 0; {
                 list_i64 k299_list = let_looks(pos, a, c); for (i64 k300_i = 0; k300_i < k299_list.n; k300_i++) {
-                i64 s MAYBE = k299_list.v[k300_i]; if ((({ i64 k293_found = 0; {
+                i64 s MAYBE = k299_list.v[k300_i]; k297_found |= (u64)!!((({ i64 k293_found = 0; {
                 list_i64 k295_list = GAME_CARD_shapes[g]; for (i64 k296_i = 0; k296_i < k295_list.n; k296_i++) {
                 i64 t MAYBE = k295_list.v[k296_i]; if (let_matches(s, t)) { k293_found = 1; goto k294_done;
-                } } } goto k294_done; k294_done:; k293_found; }))) { i64 k298_at = s; k297_found |= k_bit(k298_at);
-                } } } k297_found; }));
+                } } } goto k294_done; k294_done:; k293_found; }))) << s; } } k297_found; }));
         } }
     } }
     if (offered->total) k_offer_word(offered, 340456, 1);
@@ -1448,7 +1446,7 @@ FN void offer_show_hands_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 FN void offer_ask_the_table_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
     k_offer_word(offered, 340462, ({ u64 k301_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        if (((i64)pos->in_contest[p])) { i64 k302_at = p; k301_found |= k_bit(k302_at); } } k301_found; }));
+        k301_found |= (u64)!!(((i64)pos->in_contest[p])) << p; } k301_found; }));
 }
 
 FN void offer_stand_up_to_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

@@ -167,6 +167,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     for (i64 i = 0; i < 12; i++) pos->card_cohort[i] = (__typeof__(pos->card_cohort[0]))i;
     pos->turn_times = 0;
     derive_vars(pos);
+    /*   16  move cards to deck */
+    for (i64 k1_thing = 0; k1_thing < 52; k1_thing++) {
+        move_card(pos, k1_thing, 1, 0);
+    }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -217,14 +221,14 @@ COLD void end_cut(Position *pos, Agreed *a) {
 
 FN list_i64 let_of_rank(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE) {
     /*   12  let of_rank(rank, p) = [c for c in hand[p] if c.rank is rank] */
-    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k4_rest = (pos->hand[p] & ({ u64 k3_at = (u64)(rank - (1));
-        k3_at < 13 ? CARD_rank_is[k3_at] : 0; })); k4_rest; k4_rest &= k4_rest - 1) {
-        i64 k1_v MAYBE = k_low(k4_rest); k_add_i64(&k2_found, k1_v); }  k_made_i64(k2_found); });
+    return ({ build_i64 k3_found = {0, 0, 0}; for (u64 k5_rest = (pos->hand[p] & ({ u64 k4_at = (u64)(rank - (1));
+        k4_at < 13 ? CARD_rank_is[k4_at] : 0; })); k5_rest; k5_rest &= k5_rest - 1) {
+        i64 k2_v MAYBE = k_low(k5_rest); k_add_i64(&k3_found, k2_v); }  k_made_i64(k3_found); });
 }
 
 FN u64 let_of_rank_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 rank MAYBE, i64 p MAYBE) {
     /*   12  let of_rank(rank, p) = [c for c in hand[p] if c.rank is rank] */
-    return (pos->hand[p] & ({ u64 k5_at = (u64)(rank - (1)); k5_at < 13 ? CARD_rank_is[k5_at] : 0; }));
+    return (pos->hand[p] & ({ u64 k6_at = (u64)(rank - (1)); k6_at < 13 ? CARD_rank_is[k6_at] : 0; }));
 }
 
 FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank MAYBE) {
@@ -232,9 +236,9 @@ FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank 
     /*   39  reveal count(of_rank(rank, p)) is 4 */
     /*   40  if count(of_rank(rank, p)) is 4: move of_rank(rank, p) to books[p] */
     if ((k_count(let_of_rank_set(pos, a, rank, p)) == 4)) {
-        for (u64 k7_rest = let_of_rank_set(pos, a, rank, p); k7_rest; k7_rest &= k7_rest - 1) {
-            i64 k6_thing MAYBE = k_low(k7_rest);
-            move_card(pos, k6_thing, 7 + p, 0);
+        for (u64 k8_rest = let_of_rank_set(pos, a, rank, p); k8_rest; k8_rest &= k8_rest - 1) {
+            i64 k7_thing MAYBE = k_low(k8_rest);
+            move_card(pos, k7_thing, 7 + p, 0);
         }
     }
     /*   41  if count(books) is 52: end game */
@@ -246,13 +250,12 @@ FN void do_lay_book(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 rank 
 
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of_ran.. */
-    for (u64 k12_rest = ({ u64 k9_set = 0; { list_i64 k10_list = k_opponents(pos->me, SEATS); for (i64 k11_i = 0;
-        k11_i < k10_list.n; k11_i++) { i64 k8_v MAYBE = k10_list.v[k11_i]; k9_set |= k_bit(k8_v); } } k9_set; });
-        k12_rest; k12_rest &= k12_rest - 1) { i64 q MAYBE = k_low(k12_rest);
+    for (u64 k9_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k9_rest; k9_rest &= k9_rest - 1) {
+        i64 q MAYBE = k_low(k9_rest);
         if (((pos->hand[q] != 0))) {
-            k_offer_word(offered, 0 + 13 * q, ({ u64 k13_found = 0; for (i64 rank = 1; rank <= 13; rank++) {
-                if (((let_of_rank_set(pos, a, rank, (i64)pos->me) != 0))) { i64 k14_at = (rank - (1));
-                k13_found |= k_bit(k14_at); } } k13_found; }));
+            k_offer_word(offered, 0 + 13 * q, ({ u64 k10_found = 0; for (i64 rank = 1; rank <= 13; rank++) {
+                k10_found |= (u64)!!(((let_of_rank_set(pos, a, rank, (i64)pos->me) != 0))) << (rank - (1));
+                } k10_found; }));
         }
     }
 }
@@ -280,18 +283,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*   16  move cards to deck */
-        for (i64 k15_thing = 0; k15_thing < 52; k15_thing++) {
-            move_card(pos, k15_thing, 1, 0);
-        }
         /*   17  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k16_i = 0; k16_i < pos->deck_n;
-            k16_i++) pos->card_known[pos->deck[k16_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k12_i = 0; k12_i < pos->deck_n;
+            k12_i++) pos->card_known[pos->deck[k12_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   18  deal 7 if count(players) < 4 else 5 from deck to hand[p] for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            for (i64 k18_n = ((k_count(((1ull << SEATS) - 1)) < 4) ? 7 : 5), k19_most = pos->deck_n; k18_n > 0
-                && k19_most > 0; k18_n--, k19_most--)
+            for (i64 k14_n = ((k_count(((1ull << SEATS) - 1)) < 4) ? 7 : 5), k15_most = pos->deck_n; k14_n > 0
+                && k15_most > 0; k14_n--, k15_most--)
                 move_card(pos, top_of(pos->deck, pos->deck_n), 2 + p, 0);
         }
         /*   19  for p in players, rank in 1..13: lay_book(p, rank) */
@@ -361,14 +360,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_ask: MAYBE; {
         /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of.. */
         /*   25  reveal of_rank(rank, q) */
-        KNOWING({ for (u64 k22_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k22_rest;
-            k22_rest &= k22_rest - 1) { i64 k21_thing MAYBE = k_low(k22_rest); reveal_card(pos, k21_thing, -1); } });
+        KNOWING({ for (u64 k18_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k18_rest;
+            k18_rest &= k18_rest - 1) { i64 k17_thing MAYBE = k_low(k18_rest); reveal_card(pos, k17_thing, -1); } });
         /*   26  if count(of_rank(rank, q)) > 0 */
         if ((let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q) != 0)) {
             /*   27  move of_rank(rank, q) to hand[me] */
-            for (u64 k24_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k24_rest;
-                k24_rest &= k24_rest - 1) { i64 k23_thing MAYBE = k_low(k24_rest);
-                move_card(pos, k23_thing, 2 + (i64)pos->me, 0);
+            for (u64 k20_rest = let_of_rank_set(pos, a, turn_ask_with_rank, turn_ask_with_q); k20_rest;
+                k20_rest &= k20_rest - 1) { i64 k19_thing MAYBE = k_low(k20_rest);
+                move_card(pos, k19_thing, 2 + (i64)pos->me, 0);
             }
             /*   28  lay_book(me, rank) */
             do_lay_book(pos, a, (i64)pos->me, turn_ask_with_rank);

@@ -293,17 +293,21 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
     derive_vars(pos);
+    /*   23  move prizes to stock */
+    for (i64 k1_thing = 0; k1_thing < 4; k1_thing++) {
+        move_prize(pos, k1_thing, 1, 0);
+    }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
     /*   20  winner is p with highest sum(prize.value for prize in won[p]) */
-    v[0] = ({ i64 k1_found = 0; for (u64 k2_rest = pos->won[p]; k2_rest; k2_rest &= k2_rest - 1) {
-        i64 prize MAYBE = k_low(k2_rest); k1_found += PRIZE_value[prize]; }  k1_found; });
+    v[0] = ({ i64 k2_found = 0; for (u64 k3_rest = pos->won[p]; k3_rest; k3_rest &= k3_rest - 1) {
+        i64 prize MAYBE = k_low(k3_rest); k2_found += PRIZE_value[prize]; }  k2_found; });
 }
 
 FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    return ({ i64 k3_found = 0; for (u64 k4_rest = pos->won[p]; k4_rest; k4_rest &= k4_rest - 1) {
-        i64 prize MAYBE = k_low(k4_rest); k3_found += PRIZE_value[prize]; }  k3_found; });
+    return ({ i64 k4_found = 0; for (u64 k5_rest = pos->won[p]; k5_rest; k5_rest &= k5_rest - 1) {
+        i64 prize MAYBE = k_low(k5_rest); k4_found += PRIZE_value[prize]; }  k4_found; });
 }
 
 FN void finish(Position *pos) {
@@ -377,10 +381,6 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*   23  move prizes to stock */
-        for (i64 k5_thing = 0; k5_thing < 4; k5_thing++) {
-            move_prize(pos, k5_thing, 1, 0);
-        }
         /*   24  shuffle stock */
         if (pos->stock_n > 1) KNOWING({ for (i64 k6_i = 0; k6_i < pos->stock_n;
             k6_i++) pos->prize_known[pos->stock[k6_i]] = 0; });

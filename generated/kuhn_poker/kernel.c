@@ -151,6 +151,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     /*    9  var bet = no */
     pos->bet = (__typeof__(pos->bet))(0);
     derive_vars(pos);
+    /*   14  move cards to deck */
+    for (i64 k1_thing = 0; k1_thing < 3; k1_thing++) {
+        move_card(pos, k1_thing, 1, 0);
+    }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -201,8 +205,8 @@ COLD void end_cut(Position *pos, Agreed *a) {
 FN void do_show_down(Position *pos MAYBE, Agreed *a MAYBE, i64 stake MAYBE) {
     /*   26  rule show_down(stake) */
     /*   27  reveal hand */
-    KNOWING({ for (u64 k2_rest = pos->in_hand; k2_rest; k2_rest &= k2_rest - 1) {
-        i64 k1_thing MAYBE = k_low(k2_rest); reveal_card(pos, k1_thing, -1); } });
+    KNOWING({ for (u64 k3_rest = pos->in_hand; k3_rest; k3_rest &= k3_rest - 1) {
+        i64 k2_thing MAYBE = k_low(k3_rest); reveal_card(pos, k2_thing, -1); } });
     /*   28  win_pot(me if first(hand[me]) > first(hand[opponent]) else opponent, stake) */
     do_win_pot(pos, a,
     ((CARD_its_row[k_least(pos->hand[(i64)pos->me])] > CARD_its_row[k_least(pos->hand[(((i64)pos->me + 1) % 2)])]) ? (i64)pos->me : (((i64)pos->me + 1) % 2)), stake);
@@ -261,10 +265,6 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*   14  move cards to deck */
-        for (i64 k3_thing = 0; k3_thing < 3; k3_thing++) {
-            move_card(pos, k3_thing, 1, 0);
-        }
         /*   15  shuffle deck */
         if (pos->deck_n > 1) KNOWING({ for (i64 k4_i = 0; k4_i < pos->deck_n;
             k4_i++) pos->card_known[pos->deck[k4_i]] = 0; });

@@ -183,6 +183,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->bet_seat = 0;
     pos->bet_goes_back_to = 0;
     derive_vars(pos);
+    /*   21  move cards to deck */
+    for (i64 k1_thing = 0; k1_thing < 6; k1_thing++) {
+        move_card(pos, k1_thing, 1, 0);
+    }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -244,9 +248,9 @@ FN i64 let_card_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 FN i64 let_pair(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*   15  let pair(p) = some(kind(c) is kind(card_of(p)) for c in board) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k1_found = 0; for (u64 k3_rest = pos->board; k3_rest; k3_rest &= k3_rest - 1) {
-        i64 c MAYBE = k_low(k3_rest); if ((CARD_its_row[c] == CARD_its_row[let_card_of(pos, a, p)])) { k1_found = 1;
-        goto k2_done; } } goto k2_done; k2_done:; k1_found; }));
+    RETURN(i64, ({ i64 k2_found = 0; for (u64 k4_rest = pos->board; k4_rest; k4_rest &= k4_rest - 1) {
+        i64 c MAYBE = k_low(k4_rest); if ((CARD_its_row[c] == CARD_its_row[let_card_of(pos, a, p)])) { k2_found = 1;
+        goto k3_done; } } goto k3_done; k3_done:; k2_found; }));
 }
 
 FN i64 let_beats(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
@@ -302,10 +306,6 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*   21  move cards to deck */
-        for (i64 k4_thing = 0; k4_thing < 6; k4_thing++) {
-            move_card(pos, k4_thing, 1, 0);
-        }
         /*   22  shuffle deck */
         if (pos->deck_n > 1) KNOWING({ for (i64 k5_i = 0; k5_i < pos->deck_n;
             k5_i++) pos->card_known[pos->deck[k5_i]] = 0; });

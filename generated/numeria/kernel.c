@@ -1209,6 +1209,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->capture_on_the_way_taken = 0;
     pos->capture_on_the_way_start = 0;
     derive_vars(pos);
+    /*  111  move tiles to bag */
+    for (i64 k1_thing = 0; k1_thing < 36; k1_thing++) {
+        move_tile(pos, k1_thing, 65, 0);
+    }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -1266,8 +1270,8 @@ COLD void end_cut(Position *pos, Agreed *a) {
 
 FN list_i64 made_PRIMES(Agreed *a MAYBE) {
     /*   45  let PRIMES = [n for n in 1..36 if prime(n) or (n is 1 and one_is_prime)] */
-    return ({ build_i64 k1_found = {0, 0, 0}; for (i64 n = 1; n <= 36; n++) { if ((let_prime(n) || ((n == 1)
-        && OPTION(one_is_prime)))) { k_add_i64(&k1_found, n); } }  k_made_i64(k1_found); });
+    return ({ build_i64 k2_found = {0, 0, 0}; for (i64 n = 1; n <= 36; n++) { if ((let_prime(n) || ((n == 1)
+        && OPTION(one_is_prime)))) { k_add_i64(&k2_found, n); } }  k_made_i64(k2_found); });
 }
 
 FN list_i64 let_PRIMES(Agreed *a MAYBE) {
@@ -1283,15 +1287,15 @@ FN list_i64 let_PRIMES(Agreed *a MAYBE) {
 FN i64 let_prime(i64 n MAYBE) {
     /*   50  let prime(n) = n > 1 and every(n mod d is not 0 for d in 2..6 if d < n) */
     char *k_mark = k_free;
-    RETURN(i64, ((n > 1) && ({ i64 k2_found = 1; for (i64 d = 2; d <= 6; d++) { if ((d < n)) {
-        if (!(!(k_mod(n, d) == 0))) { k2_found = 0; goto k3_done; } } } goto k3_done; k3_done:; k2_found; })));
+    RETURN(i64, ((n > 1) && ({ i64 k3_found = 1; for (i64 d = 2; d <= 6; d++) { if ((d < n)) {
+        if (!(!(k_mod(n, d) == 0))) { k3_found = 0; goto k4_done; } } } goto k4_done; k4_done:; k3_found; })));
 }
 
 FN i64 let_rising(list_i64 run MAYBE) {
     /*   51  let rising(run) = every(run[i] < run[i + 1] for i in 1..3) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k4_found = 1; for (i64 i = 1; i <= 3; i++) { if (!((k_item_i64(run, i) < k_item_i64(run,
-        (i + 1))))) { k4_found = 0; goto k5_done; } } goto k5_done; k5_done:; k4_found; }));
+    RETURN(i64, ({ i64 k5_found = 1; for (i64 i = 1; i <= 3; i++) { if (!((k_item_i64(run, i) < k_item_i64(run,
+        (i + 1))))) { k5_found = 0; goto k6_done; } } goto k6_done; k6_done:; k5_found; }));
 }
 
 FN i64 let_follow(Agreed *a MAYBE, list_i64 run MAYBE, list_i64 members MAYBE) {
@@ -1300,18 +1304,18 @@ FN i64 let_follow(Agreed *a MAYBE, list_i64 run MAYBE, list_i64 members MAYBE) {
     /*   53  slice(run, members) if series is successive */
     if ((OPTION(series) == SERIES_successive)) RETURN(i64, k_slice_i64(run, members));
     /*   54  rising(run) and every(n in members for n in run) otherwise */
-    RETURN(i64, (let_rising(run) && ({ i64 k6_found = 1; { list_i64 k8_list = run; for (i64 k9_i = 0;
-        k9_i < k8_list.n; k9_i++) { i64 n MAYBE = k8_list.v[k9_i]; if (!(k_in_i64(members, n))) { k6_found = 0;
-        goto k7_done; } } } goto k7_done; k7_done:; k6_found; })));
+    RETURN(i64, (let_rising(run) && ({ i64 k7_found = 1; { list_i64 k9_list = run; for (i64 k10_i = 0;
+        k10_i < k9_list.n; k10_i++) { i64 n MAYBE = k9_list.v[k10_i]; if (!(k_in_i64(members, n))) { k7_found = 0;
+        goto k8_done; } } } goto k8_done; k8_done:; k7_found; })));
 }
 
 FN list_list_i64 made_SETS(Agreed *a MAYBE) {
     /*  100  let SETS = [[a, b, c, d] for a in 1..33, b in a + 1..34, c in b + 1..35, d in c + 1..36 */
-    return ({ build_list_i64 k10_found = {0, 0, 0}; for (i64 a_ = 1; a_ <= 33; a_++) { for (i64 b = (a_ + 1);
+    return ({ build_list_i64 k11_found = {0, 0, 0}; for (i64 a_ = 1; a_ <= 33; a_++) { for (i64 b = (a_ + 1);
         b <= 34; b++) { for (i64 c = (b + 1); c <= 35; c++) { for (i64 d = (c + 1); d <= 36; d++) {
         if ((let_trope(a, a_, b, c, d) != NONE)) {
-        k_add_list_i64(&k10_found, k_list_i64((const i64[]){a_, b, c, d}, 4));
-        } } } } }  k_made_list_i64(k10_found); });
+        k_add_list_i64(&k11_found, k_list_i64((const i64[]){a_, b, c, d}, 4));
+        } } } } }  k_made_list_i64(k11_found); });
 }
 
 FN list_list_i64 let_SETS(Agreed *a MAYBE) {
@@ -1333,35 +1337,35 @@ FN i64 let_name(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d M
 FN i64 let_trope_left(const Position *pos MAYBE, Agreed *a MAYBE) {
     /*  148  let trope_left = some(every(tile(n) in board for n in numbers) for numbers in SETS) */
     char *k_mark = k_free;
-    RETURN(i64, ({ i64 k11_found = 0; { list_list_i64 k20_list = let_SETS(a); for (i64 k21_i = 0;
-        k21_i < k20_list.n; k21_i++) { list_i64 numbers MAYBE = k20_list.v[k21_i]; if (({ i64 k13_found = 1; {
-        list_i64 k18_list = numbers; for (i64 k19_i = 0; k19_i < k18_list.n; k19_i++) {
-        i64 n MAYBE = k18_list.v[k19_i]; if (!(k_has(pos->in_board, ({ i64 k17_key = n; i64 k16_found = -1;
-        for (i64 k15_row = 0; k16_found < 0 && k15_row < 36; k15_row++) {
-        if ((TILE_number[k15_row] == k17_key)) k16_found = k15_row; } if (k16_found < 0) { k_fault();
-        } k16_found; })))) { k13_found = 0; goto k14_done; } } } goto k14_done; k14_done:; k13_found; })) {
-        k11_found = 1; goto k12_done; } } } goto k12_done; k12_done:; k11_found; }));
+    RETURN(i64, ({ i64 k12_found = 0; { list_list_i64 k21_list = let_SETS(a); for (i64 k22_i = 0;
+        k22_i < k21_list.n; k22_i++) { list_i64 numbers MAYBE = k21_list.v[k22_i]; if (({ i64 k14_found = 1; {
+        list_i64 k19_list = numbers; for (i64 k20_i = 0; k20_i < k19_list.n; k20_i++) {
+        i64 n MAYBE = k19_list.v[k20_i]; if (!(k_has(pos->in_board, ({ i64 k18_key = n; i64 k17_found = -1;
+        for (i64 k16_row = 0; k17_found < 0 && k16_row < 36; k16_row++) {
+        if ((TILE_number[k16_row] == k18_key)) k17_found = k16_row; } if (k17_found < 0) { k_fault();
+        } k17_found; })))) { k14_found = 0; goto k15_done; } } } goto k15_done; k15_done:; k14_found; })) {
+        k12_found = 1; goto k13_done; } } } goto k13_done; k13_done:; k12_found; }));
 }
 
 FN list_list_i64 let_made_with(const Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE) {
     /*  161  let made_with(tile) = [line for line in LINES if tile.cell in line and */
-    return ({ build_list_i64 k22_found = {0, 0, 0}; {
-        list_of2_list_i64_u64 k23_list = LET_LINES_with_sets.v[cell_of_tile(pos, tile)]; for (i64 k24_i = 0;
-        k24_i < k23_list.n; k24_i++) { list_i64 line MAYBE = k23_list.v[k24_i].a0;
-        u64 line_set MAYBE = k23_list.v[k24_i].a1; if ((!(k_count((line_set & pos->board_taken)) < 4) && ({
-        i64 k25_found = 1; { list_i64 k27_list = line; for (i64 k28_i = 0; k28_i < k27_list.n; k28_i++) {
-        i64 c MAYBE = k27_list.v[k28_i]; if (!(!((i64)pos->board[c] == (i64)pos->frozen))) { k25_found = 0;
-        goto k26_done; } } } goto k26_done; k26_done:; k25_found; }) && (let_title_of(pos, a, line) != NONE))) {
-        k_add_list_i64(&k22_found, line); } } }  k_made_list_i64(k22_found); });
+    return ({ build_list_i64 k23_found = {0, 0, 0}; {
+        list_of2_list_i64_u64 k24_list = LET_LINES_with_sets.v[cell_of_tile(pos, tile)]; for (i64 k25_i = 0;
+        k25_i < k24_list.n; k25_i++) { list_i64 line MAYBE = k24_list.v[k25_i].a0;
+        u64 line_set MAYBE = k24_list.v[k25_i].a1; if ((!(k_count((line_set & pos->board_taken)) < 4) && ({
+        i64 k26_found = 1; { list_i64 k28_list = line; for (i64 k29_i = 0; k29_i < k28_list.n; k29_i++) {
+        i64 c MAYBE = k28_list.v[k29_i]; if (!(!((i64)pos->board[c] == (i64)pos->frozen))) { k26_found = 0;
+        goto k27_done; } } } goto k27_done; k27_done:; k26_found; }) && (let_title_of(pos, a, line) != NONE))) {
+        k_add_list_i64(&k23_found, line); } } }  k_made_list_i64(k23_found); });
 }
 
 FN i64 let_title_of(const Position *pos MAYBE, Agreed *a MAYBE, list_i64 line MAYBE) {
     /*  163  let title_of(line: list of cell) */
     char *k_mark = k_free;
     /*  164  let numbers = [board[c].number for c in line if board[c] is not none] */
-    list_i64 numbers MAYBE = ({ build_i64 k29_found = {0, 0, 0}; { list_i64 k30_list = line; for (i64 k31_i = 0;
-        k31_i < k30_list.n; k31_i++) { i64 c MAYBE = k30_list.v[k31_i]; if (((i64)pos->board[c] != NONE)) {
-        k_add_i64(&k29_found, TILE_number[k_known((i64)pos->board[c])]); } } }  k_made_i64(k29_found); });
+    list_i64 numbers MAYBE = ({ build_i64 k30_found = {0, 0, 0}; { list_i64 k31_list = line; for (i64 k32_i = 0;
+        k32_i < k31_list.n; k32_i++) { i64 c MAYBE = k31_list.v[k32_i]; if (((i64)pos->board[c] != NONE)) {
+        k_add_i64(&k30_found, TILE_number[k_known((i64)pos->board[c])]); } } }  k_made_i64(k30_found); });
     /*  165  none if count(numbers) < 4 */
     if ((numbers.n < 4)) RETURN(i64, NONE);
     /*  166  name(numbers[1], numbers[2], numbers[3], numbers[4]) otherwise */
@@ -1374,60 +1378,60 @@ FN list_i64 let_landings(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MA
     /*  171  onward(here, here) + hops(here, here) if jump_captures */
     if (OPTION(jump_captures)) return k_join_i64(let_onward(pos, a, here, here), let_hops(pos, a, here, here));
     /*  172  roamed(here) if mix */
-    if (OPTION(mix)) return ({ build_i64 k33_found = {0, 0, 0}; for (u64 k34_rest = let_roamed_set(pos, a, here);
-        k34_rest; k34_rest &= k34_rest - 1) { i64 k32_v MAYBE = k_low(k34_rest); k_add_i64(&k33_found, k32_v);
-        }  k_made_i64(k33_found); });
+    if (OPTION(mix)) return ({ build_i64 k34_found = {0, 0, 0}; for (u64 k35_rest = let_roamed_set(pos, a, here);
+        k35_rest; k35_rest &= k35_rest - 1) { i64 k33_v MAYBE = k_low(k35_rest); k_add_i64(&k34_found, k33_v);
+        }  k_made_i64(k34_found); });
     /*  173  onward(here, here) + jumps(here) otherwise */
-    return k_join_i64(let_onward(pos, a, here, here), ({ build_i64 k36_found = {0, 0, 0};
-        for (u64 k37_rest = let_jumps_set(pos, a, here); k37_rest; k37_rest &= k37_rest - 1) {
-        i64 k35_v MAYBE = k_low(k37_rest); k_add_i64(&k36_found, k35_v); }  k_made_i64(k36_found); }));
+    return k_join_i64(let_onward(pos, a, here, here), ({ build_i64 k37_found = {0, 0, 0};
+        for (u64 k38_rest = let_jumps_set(pos, a, here); k38_rest; k38_rest &= k38_rest - 1) {
+        i64 k36_v MAYBE = k_low(k38_rest); k_add_i64(&k37_found, k36_v); }  k_made_i64(k37_found); }));
 }
 
 FN list_i64 let_jumps(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
-    return ({ build_i64 k39_found = {0, 0, 0}; for (u64 k47_rest = (({ u64 k40_found = k_bit(here),
-        k41_new = k40_found; while (k41_new) { i64 c = k_least(k41_new); k41_new = (k41_new & ~k_bit(c));
-        u64 k42_more = (({ u64 k44_set = 0; { list_i64 k45_list = let_hops(pos, a, c, here); for (i64 k46_i = 0;
-        k46_i < k45_list.n; k46_i++) { i64 k43_v MAYBE = k45_list.v[k46_i]; k44_set |= k_bit(k43_v);
-        } } k44_set; }) & ~k40_found); k40_found = (k40_found | k42_more); k41_new = (k41_new | k42_more);
-        } k40_found; }) & ~(0 | k_bit(here))); k47_rest; k47_rest &= k47_rest - 1) {
-        i64 k38_v MAYBE = k_low(k47_rest); k_add_i64(&k39_found, k38_v); }  k_made_i64(k39_found); });
+    return ({ build_i64 k40_found = {0, 0, 0}; for (u64 k48_rest = (({ u64 k41_found = k_bit(here),
+        k42_new = k41_found; while (k42_new) { i64 c = k_least(k42_new); k42_new = (k42_new & ~k_bit(c));
+        u64 k43_more = (({ u64 k45_set = 0; { list_i64 k46_list = let_hops(pos, a, c, here); for (i64 k47_i = 0;
+        k47_i < k46_list.n; k47_i++) { i64 k44_v MAYBE = k46_list.v[k47_i]; k45_set |= k_bit(k44_v);
+        } } k45_set; }) & ~k41_found); k41_found = (k41_found | k43_more); k42_new = (k42_new | k43_more);
+        } k41_found; }) & ~(0 | k_bit(here))); k48_rest; k48_rest &= k48_rest - 1) {
+        i64 k39_v MAYBE = k_low(k48_rest); k_add_i64(&k40_found, k39_v); }  k_made_i64(k40_found); });
 }
 
 FN list_i64 let_roamed(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c.. */
-    return ({ build_i64 k49_found = {0, 0, 0}; for (u64 k61_rest = (({ u64 k50_found = k_bit(here),
-        k51_new = k50_found; while (k51_new) { i64 c = k_least(k51_new); k51_new = (k51_new & ~k_bit(c));
-        u64 k52_more = ((({ u64 k54_set = 0; { list_i64 k55_list = let_onward(pos, a, c, here); for (i64 k56_i = 0;
-        k56_i < k55_list.n; k56_i++) { i64 k53_v MAYBE = k55_list.v[k56_i]; k54_set |= k_bit(k53_v);
-        } } k54_set; }) | ({ u64 k58_set = 0; { list_i64 k59_list = let_hops(pos, a, c, here); for (i64 k60_i = 0;
-        k60_i < k59_list.n; k60_i++) { i64 k57_v MAYBE = k59_list.v[k60_i]; k58_set |= k_bit(k57_v);
-        } } k58_set; })) & ~k50_found); k50_found = (k50_found | k52_more); k51_new = (k51_new | k52_more);
-        } k50_found; }) & ~(0 | k_bit(here))); k61_rest; k61_rest &= k61_rest - 1) {
-        i64 k48_v MAYBE = k_low(k61_rest); k_add_i64(&k49_found, k48_v); }  k_made_i64(k49_found); });
+    return ({ build_i64 k50_found = {0, 0, 0}; for (u64 k62_rest = (({ u64 k51_found = k_bit(here),
+        k52_new = k51_found; while (k52_new) { i64 c = k_least(k52_new); k52_new = (k52_new & ~k_bit(c));
+        u64 k53_more = ((({ u64 k55_set = 0; { list_i64 k56_list = let_onward(pos, a, c, here); for (i64 k57_i = 0;
+        k57_i < k56_list.n; k57_i++) { i64 k54_v MAYBE = k56_list.v[k57_i]; k55_set |= k_bit(k54_v);
+        } } k55_set; }) | ({ u64 k59_set = 0; { list_i64 k60_list = let_hops(pos, a, c, here); for (i64 k61_i = 0;
+        k61_i < k60_list.n; k61_i++) { i64 k58_v MAYBE = k60_list.v[k61_i]; k59_set |= k_bit(k58_v);
+        } } k59_set; })) & ~k51_found); k51_found = (k51_found | k53_more); k52_new = (k52_new | k53_more);
+        } k51_found; }) & ~(0 | k_bit(here))); k62_rest; k62_rest &= k62_rest - 1) {
+        i64 k49_v MAYBE = k_low(k62_rest); k_add_i64(&k50_found, k49_v); }  k_made_i64(k50_found); });
 }
 
 FN list_i64 let_onward(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
     /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
-    return ({ build_i64 k62_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { {
-        list_i64 k63_list = let_slide(pos, a, c, d, start); for (i64 k64_i = 0; k64_i < k63_list.n; k64_i++) {
-        i64 x MAYBE = k63_list.v[k64_i]; k_add_i64(&k62_found, x); } } }  k_made_i64(k62_found); });
+    return ({ build_i64 k63_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { {
+        list_i64 k64_list = let_slide(pos, a, c, d, start); for (i64 k65_i = 0; k65_i < k64_list.n; k65_i++) {
+        i64 x MAYBE = k64_list.v[k65_i]; k_add_i64(&k63_found, x); } } }  k_made_i64(k63_found); });
 }
 
 FN list_i64 let_slide(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 d MAYBE, i64 start MAYBE) {
     /*  179  let slide(c, d, start) = [x for x in ray(c, d) while free(x, start)] */
-    return ({ build_i64 k65_found = {0, 0, 0}; { list_i64 k67_list = CELL_ray[c * 8 + d]; for (i64 k68_i = 0;
-        k68_i < k67_list.n; k68_i++) { i64 x MAYBE = k67_list.v[k68_i]; if (!(let_free(pos, a, x, start))) {
-        goto k66_done; }  { k_add_i64(&k65_found, x); } } } goto k66_done; k66_done:; k_made_i64(k65_found); });
+    return ({ build_i64 k66_found = {0, 0, 0}; { list_i64 k68_list = CELL_ray[c * 8 + d]; for (i64 k69_i = 0;
+        k69_i < k68_list.n; k69_i++) { i64 x MAYBE = k68_list.v[k69_i]; if (!(let_free(pos, a, x, start))) {
+        goto k67_done; }  { k_add_i64(&k66_found, x); } } } goto k67_done; k67_done:; k_made_i64(k66_found); });
 }
 
 FN list_i64 let_hops(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
     /*  180  let hops(c: cell, start: cell) = [ray(c, d)[2] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k69_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k70_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
         && (DIRECTION_diagonal[d] || (OPTION(jumps_go) == JUMPS_GO_any))
         && !let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 1), start)
         && let_free(pos, a, k_item_i64(CELL_ray[c * 8 + d], 2), start))) {
-        k_add_i64(&k69_found, k_item_i64(CELL_ray[c * 8 + d], 2)); } }  k_made_i64(k69_found); });
+        k_add_i64(&k70_found, k_item_i64(CELL_ray[c * 8 + d], 2)); } }  k_made_i64(k70_found); });
 }
 
 FN i64 let_free(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 start MAYBE) {
@@ -1442,10 +1446,10 @@ FN list_i64 let_further(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE)
 
 FN list_i64 let_jumped_over(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 to MAYBE) {
     /*  200  let jumped_over(c: cell, to: cell) = [ray(c, d)[1] for d in directions if count(ray(c, d)) > 1 and */
-    return ({ build_i64 k70_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
+    return ({ build_i64 k71_found = {0, 0, 0}; for (i64 d = 0; d < 8; d++) { if (((CELL_ray[c * 8 + d].n > 1)
         && (k_item_i64(CELL_ray[c * 8 + d], 2) == to)
         && ((i64)pos->board[k_item_i64(CELL_ray[c * 8 + d], 1)] != NONE))) {
-        k_add_i64(&k70_found, k_item_i64(CELL_ray[c * 8 + d], 1)); } }  k_made_i64(k70_found); });
+        k_add_i64(&k71_found, k_item_i64(CELL_ray[c * 8 + d], 1)); } }  k_made_i64(k71_found); });
 }
 
 FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE) {
@@ -1470,9 +1474,9 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
         && k_same_list_i64(run, k_list_i64((const i64[]){23, 29, 31, 33}, 4)))))) RETURN(i64,
     5 /* Prime Number Run */);
     /*   79  case "Power Run" */
-    if (((({ i64 k71_found = 0; { list_list_i64 k73_list = LET_POWERS; for (i64 k74_i = 0; k74_i < k73_list.n;
-        k74_i++) { list_i64 powers MAYBE = k73_list.v[k74_i]; if (k_slice_i64(run, powers)) { k71_found = 1;
-        goto k72_done; } } } goto k72_done; k72_done:; k71_found; }) || ((OPTION(power) == POWER_geometric)
+    if (((({ i64 k72_found = 0; { list_list_i64 k74_list = LET_POWERS; for (i64 k75_i = 0; k75_i < k74_list.n;
+        k75_i++) { list_i64 powers MAYBE = k74_list.v[k75_i]; if (k_slice_i64(run, powers)) { k72_found = 1;
+        goto k73_done; } } } goto k73_done; k73_done:; k72_found; }) || ((OPTION(power) == POWER_geometric)
         && (a_ < b) && ((b * b) == (a_ * c)) && ((c * c) == (b * d)))))) RETURN(i64, 6 /* Power Run */);
     /*   85  case "Squares Run" */
     if ((let_follow(a, run, LET_SQUARES))) RETURN(i64, 7 /* Squares Run */);
@@ -1494,8 +1498,8 @@ FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 la
     /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
     char *k_mark = k_free;
     k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
-    RETURN(k_lanes, ({ k_lanes k75_found = {0}; K_UNROLLED  for (i64 d = 0; d < 8; d++) {
-        k75_found = (k75_found | k_run_on(c, CELL_stride[d], CELL_having[8 * 1 + d], free_, 8)); }  k75_found; }));
+    RETURN(k_lanes, ({ k_lanes k76_found = {0}; K_UNROLLED  for (i64 d = 0; d < 8; d++) {
+        k76_found = (k76_found | k_run_on(c, CELL_stride[d], CELL_having[8 * 1 + d], free_, 8)); }  k76_found; }));
 }
 
 FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE) {
@@ -1503,10 +1507,10 @@ FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MA
     char *k_mark = k_free;
     k_lanes free_ MAYBE = let_free_at_once(pos, a, lane0, start);
     k_lanes not_free MAYBE = (k_each(0xffffffffffffffffull) & ~free_);
-    RETURN(k_ways, ({ k_ways k76_ways = {0}; K_UNROLLED for (i64 d = 0; d < 8; d++) { if ((DIRECTION_diagonal[d]
+    RETURN(k_ways, ({ k_ways k77_ways = {0}; K_UNROLLED for (i64 d = 0; d < 8; d++) { if ((DIRECTION_diagonal[d]
         || (OPTION(jumps_go) == JUMPS_GO_any))) {
-        k76_ways.way[d] |= ((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
-    -(CELL_stride[d] * 2))); } } k76_ways; }));
+        k77_ways.way[d] |= ((k_each(CELL_having[8 * 2 + d]) & k_shift(not_free, -(CELL_stride[d]))) & k_shift(free_,
+    -(CELL_stride[d] * 2))); } } k77_ways; }));
 }
 
 FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
@@ -1522,10 +1526,10 @@ FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 
     if (OPTION(jump_captures)) RETURN(k_lanes,
         (let_onward_at_once(pos, a, lane0, here, here) | k_lanes_moved(here, let_hops_ways(pos, a, lane0, here))));
     /*  172  roamed(here) if mix */
-    if (OPTION(mix)) RETURN(k_lanes, (({ k_lanes c = here, k77_found = c, k78_new = c; while (k_any_lane(k78_new)) {
-        c = k78_new; k78_new = ((let_onward_at_once(pos, a, lane0, c, here) | k_lanes_moved(c,
-        let_hops_ways(pos, a, lane0, here))) & ~k77_found); k77_found = (k77_found | k78_new);
-        } k77_found; }) & ~here));
+    if (OPTION(mix)) RETURN(k_lanes, (({ k_lanes c = here, k78_found = c, k79_new = c; while (k_any_lane(k79_new)) {
+        c = k79_new; k79_new = ((let_onward_at_once(pos, a, lane0, c, here) | k_lanes_moved(c,
+        let_hops_ways(pos, a, lane0, here))) & ~k78_found); k78_found = (k78_found | k79_new);
+        } k78_found; }) & ~here));
     /*  173  onward(here, here) + jumps(here) otherwise */
     RETURN(k_lanes, (let_onward_at_once(pos, a, lane0, here, here) | let_jumps_at_once(pos, a, lane0, here)));
 }
@@ -1533,23 +1537,23 @@ FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 
 FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k79_found = k_bit(here), k80_new = k79_found; while (k80_new) { i64 c = k_least(k80_new);
-        k80_new = (k80_new & ~k_bit(c)); u64 k81_more = (({ u64 k83_set = 0; {
-        list_i64 k84_list = let_hops(pos, a, c, here); for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
-        i64 k82_v MAYBE = k84_list.v[k85_i]; k83_set |= k_bit(k82_v); } } k83_set; }) & ~k79_found);
-        k79_found = (k79_found | k81_more); k80_new = (k80_new | k81_more); } k79_found; }) & ~(0 | k_bit(here))));
+    RETURN(u64, (({ u64 k80_found = k_bit(here), k81_new = k80_found; while (k81_new) { i64 c = k_least(k81_new);
+        k81_new = (k81_new & ~k_bit(c)); u64 k82_more = (({ u64 k84_set = 0; {
+        list_i64 k85_list = let_hops(pos, a, c, here); for (i64 k86_i = 0; k86_i < k85_list.n; k86_i++) {
+        i64 k83_v MAYBE = k85_list.v[k86_i]; k84_set |= k_bit(k83_v); } } k84_set; }) & ~k80_found);
+        k80_found = (k80_found | k82_more); k81_new = (k81_new | k82_more); } k80_found; }) & ~(0 | k_bit(here))));
 }
 
 FN u64 let_roamed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c.. */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k86_found = k_bit(here), k87_new = k86_found; while (k87_new) { i64 c = k_least(k87_new);
-        k87_new = (k87_new & ~k_bit(c)); u64 k88_more = ((({ u64 k90_set = 0; {
-        list_i64 k91_list = let_onward(pos, a, c, here); for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) {
-        i64 k89_v MAYBE = k91_list.v[k92_i]; k90_set |= k_bit(k89_v); } } k90_set; }) | ({ u64 k94_set = 0; {
-        list_i64 k95_list = let_hops(pos, a, c, here); for (i64 k96_i = 0; k96_i < k95_list.n; k96_i++) {
-        i64 k93_v MAYBE = k95_list.v[k96_i]; k94_set |= k_bit(k93_v); } } k94_set; })) & ~k86_found);
-        k86_found = (k86_found | k88_more); k87_new = (k87_new | k88_more); } k86_found; }) & ~(0 | k_bit(here))));
+    RETURN(u64, (({ u64 k87_found = k_bit(here), k88_new = k87_found; while (k88_new) { i64 c = k_least(k88_new);
+        k88_new = (k88_new & ~k_bit(c)); u64 k89_more = ((({ u64 k91_set = 0; {
+        list_i64 k92_list = let_onward(pos, a, c, here); for (i64 k93_i = 0; k93_i < k92_list.n; k93_i++) {
+        i64 k90_v MAYBE = k92_list.v[k93_i]; k91_set |= k_bit(k90_v); } } k91_set; }) | ({ u64 k95_set = 0; {
+        list_i64 k96_list = let_hops(pos, a, c, here); for (i64 k97_i = 0; k97_i < k96_list.n; k97_i++) {
+        i64 k94_v MAYBE = k96_list.v[k97_i]; k95_set |= k_bit(k94_v); } } k95_set; })) & ~k87_found);
+        k87_found = (k87_found | k89_more); k88_new = (k88_new | k89_more); } k87_found; }) & ~(0 | k_bit(here))));
 }
 
 FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1582,8 +1586,8 @@ FN void do_nobody_gets_on(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAYBE) {
     /*  195  rule step(tile, to: cell) */
     /*  196  for c in jumped_over(tile.cell, to): move board[c] to box */
-    { list_i64 k97_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k98_i = 0;
-        k98_i < k97_list.n; k98_i++) { i64 c MAYBE = k97_list.v[k98_i];
+    { list_i64 k98_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k99_i = 0;
+        k99_i < k98_list.n; k99_i++) { i64 c MAYBE = k98_list.v[k99_i];
         move_tile(pos, (i64)pos->board[c], 0, 0);
     } }
     /*  197  move tile to board[to] */
@@ -1593,7 +1597,7 @@ FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAY
 FN void do_clear_board(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  208  rule clear_board() */
     /*  209  for t in board: move t to box */
-    for (u64 k100_rest = pos->in_board; k100_rest; k100_rest &= k100_rest - 1) { i64 t MAYBE = k_low(k100_rest);
+    for (u64 k101_rest = pos->in_board; k101_rest; k101_rest &= k101_rest - 1) { i64 t MAYBE = k_low(k101_rest);
         move_tile(pos, t, 0, 0);
     }
     /*  210  starter = player(1) */
@@ -1604,9 +1608,9 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
     /*  121  choose */
     /*  122  "Move {tile} to {to}" for tile in board, to in landings(tile.cell) if tile is not frozen */
     for (i64 lane0 = 0; lane0 < 36; lane0 += 8) {
-        k_lanes k102_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
+        k_lanes k103_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
     64), (i64)pos->frozen - lane0));
-        k_offer_lanes(offered, 0 + 64 * lane0, 64, k102_found, 36 - lane0);
+        k_offer_lanes(offered, 0 + 64 * lane0, 64, k103_found, 36 - lane0);
     }
     /*  129  "Stay" if not must_move */
     if ((!OPTION(must_move))) {
@@ -1617,11 +1621,11 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
 FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  152  choose */
     /*  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)] */
-    { set3 k107_set = ({ set3 k103_found = {{0}}; { list_list_i64 k105_list = let_made_with(pos, a,
-        (i64)pos->collect_tile); for (i64 k106_i = 0; k106_i < k105_list.n; k106_i++) {
-        list_i64 line MAYBE = k105_list.v[k106_i]; i64 k104_at = k_number_list_i64(LET_LINES, line);
-        k_put3(&k103_found, k104_at); } } k103_found; });
-    k_offer_words(offered, 2305, k107_set.w, 3); }
+    { set3 k108_set = ({ set3 k104_found = {{0}}; { list_list_i64 k106_list = let_made_with(pos, a,
+        (i64)pos->collect_tile); for (i64 k107_i = 0; k107_i < k106_list.n; k107_i++) {
+        list_i64 line MAYBE = k106_list.v[k107_i]; i64 k105_at = k_number_list_i64(LET_LINES, line);
+        k_put3(&k104_found, k105_at); } } k104_found; });
+    k_offer_words(offered, 2305, k108_set.w, 3); }
     /*  158  "Leave it" if call_required */
     if ((OPTION(call_required))) {
         k_offer_word(offered, 2435, 1);
@@ -1630,10 +1634,10 @@ FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 
 FN void offer_capture_on_the_way_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start */
-    k_offer_word(offered, 2436, ({ u64 k108_found = 0; { list_i64 k110_list = let_further(pos, a, cell_of_tile(pos,
-        (i64)pos->capture_on_the_way_tile)); for (i64 k111_i = 0; k111_i < k110_list.n; k111_i++) {
-        i64 next MAYBE = k110_list.v[k111_i]; if ((!(next == (i64)pos->capture_on_the_way_start))) {
-        i64 k109_at = next; k108_found |= k_bit(k109_at); } } } k108_found; }));
+    k_offer_word(offered, 2436, ({ u64 k109_found = 0; { list_i64 k111_list = let_further(pos, a, cell_of_tile(pos,
+        (i64)pos->capture_on_the_way_tile)); for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) {
+        i64 next MAYBE = k111_list.v[k112_i];
+        k109_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k109_found; }));
     if (offered->total) k_offer_word(offered, 2500, 1);
 }
 
@@ -1665,10 +1669,6 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  111  move tiles to bag */
-        for (i64 k112_thing = 0; k112_thing < 36; k112_thing++) {
-            move_tile(pos, k112_thing, 65, 0);
-        }
         /*  112  deal 1 from bag to drawn[p] for p in players */
         for (i64 p = 0; p < 2; p++) {
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 66 + p, 0);

@@ -47,7 +47,7 @@ turn
 """
 GOALS = {
     "one kind of steps": ("[c for c in (reachable c from here by hops(c, here)) if c is not here]", "K_WAYS(8)"),
-    "two kinds": ("[c for c in (reachable c from here by hops(c, here) + steps(c, here)) if c is not here]", "K_WAYS(16)"),
+    "two kinds": ("[c for c in (reachable c from here by steps(c, here) + hops(c, here)) if c in cells]", "K_WAYS(16)"),
     "a single step": ("hops(here, here) + steps(here, here)", "K_WAYS(16)"),
 }  # fmt: skip
 

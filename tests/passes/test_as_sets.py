@@ -29,6 +29,7 @@ def played(text: str, name: str, seats: int) -> Playouts:
         ("breakthrough", "let_ahead_set("),  # a function that gives a set
         ("go_fish", "CARD_rank_is"),  # a field that has a value
         ("hex", "stone_is"),
+        ("crazy_eights", "CARD_rank_of_card_rank"),  # a last question that may fault
     ],
 )
 def test_the_same_games_with_and_without(name: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
