@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 Eyes = Literal["protan", "deutan", "tritan", "grey"]
@@ -24,6 +25,7 @@ _MATRICES: dict[Eyes, tuple[tuple[float, float, float], ...]] = {
 _Triple = tuple[float, float, float]
 
 
+@lru_cache(1000)
 def linear(colour: str) -> _Triple:
     """Red, green and blue as amounts of light, from 0 to 1."""
     parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))

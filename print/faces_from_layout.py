@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
@@ -28,13 +29,15 @@ from rulewright.print.lines_from_words import Fitted, Measure, Overflow, Placed,
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.names_in_layout import unknown_names
 from rulewright.print.outlines_from_shapes import outline_from_shape
-from rulewright.print.places_in_network import Network, network_of_graph, network_of_molecule
 from rulewright.print.places_in_repeat import places_in_repeat
 from rulewright.print.project_files import ProjectFiles
 from rulewright.print.text_from_template import Text, evaluate, render
 from rulewright.print.transform import Transform
 from rulewright.print.values import Shown, row_to_values
 from rulewright.print.words_from_markup import Paragraphs, words_from_markup
+
+if TYPE_CHECKING:
+    from rulewright.print.places_in_network import Network
 
 MOST_MARKS = 20_000  # of one face
 TOLD = 20  # problems of one kind at one place of a layout, over all rows
@@ -147,9 +150,13 @@ class _Drawer:
             case Repeat():
                 self._repeat(region, region.content, name, width, height, to, values)
             case Molecule() as molecule:
+                from rulewright.print.places_in_network import network_of_molecule
+
                 network = network_of_molecule(molecule, width, height, values)
                 self._network(region, molecule, network, name, to)
             case Graph() as graph:
+                from rulewright.print.places_in_network import network_of_graph
+
                 self._network(region, graph, network_of_graph(graph, width, height, values), name, to)
 
     def _network(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulewright.dsl.spans import Source, Span
-from rulewright.print.face import POINT, Box, Circle, Mark, Origin, Outline, Path, Run, mm
+from rulewright.print.face import POINT, Box, Circle, Mark, Origin, Outline, Path, Run, Step, mm
 from rulewright.print.hexagon import hexagon
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.outlines_from_shapes import rectangle
@@ -27,10 +27,11 @@ _NOWHERE = Span(Source("sheet", ""), 0, 0)
 def ruler(height: float, font: Font) -> Iterator[Mark]:
     """50 mm at the lower left corner of a page, to see whether the printer has changed the size."""
     base = height - BASE
-    yield straight("ruler", MARGIN, base, MARGIN + RULER, base, DARK)
+    steps: list[Step] = [("M", mm(MARGIN), mm(base)), ("L", mm(MARGIN + RULER), mm(base))]
     for at in range(RULER + 1):
         tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
-        yield straight("ruler", MARGIN + at, base, MARGIN + at, base - tall, DARK)
+        steps += [("M", mm(MARGIN + at), mm(base)), ("L", mm(MARGIN + at), mm(base - tall))]
+    yield Path(tuple(steps), None, DARK, HAIR, (), origin("ruler"))
     yield words(
         "ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %, without fitting to the page", font, 6.5, DARK
     )

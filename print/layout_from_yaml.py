@@ -10,7 +10,6 @@ from rulewright.dsl.yaml_tree import YamlMap, YamlScalar
 from rulewright.print.extended_layout import extended_layout
 from rulewright.print.face import Limits, Outline
 from rulewright.print.facts_in_language import words_of
-from rulewright.print.icon_from_svg import icon_from_svg
 from rulewright.print.layout import Family, Icon, Layout, Look
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.project_files import ProjectFiles
@@ -165,6 +164,8 @@ def _icons(fields: Fields, palette: Palette, files: ProjectFiles) -> Mapping[str
 
 def _svg(name: str, fields: Fields, files: ProjectFiles) -> Icon | None:
     """An icon from a file of the project."""
+    from rulewright.print.icon_from_svg import icon_from_svg
+
     span = fields.place("file")
     data = files.bytes_of(fields.text("file"), span, "RW733", "icon", ".svg")
     icon = icon_from_svg(name, data, span) if isinstance(data, bytes) else None

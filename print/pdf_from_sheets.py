@@ -1,38 +1,50 @@
-"""Sheets → PDF.
+"""Sheets → PDF. reportlab makes the file, its objects and its fonts; what pages show is put into operators by `Pen`.
 
-Fonts are embedded as subsets and texts stay texts. The same sheets give the same bytes: no date, no random name.
-Viewers are asked to print without scaling and to turn the paper over the right edge. A face that lies on many places
-(a common back) is drawn once and repeated.
+Fonts are embedded as subsets and texts stay texts. The same sheets give the same bytes: no date, no random name, and
+streams are packed in the one way that is the same in every zlib. Viewers are asked to print without scaling and to turn
+the paper over the right edge. A face that lies on many places (a common back) is drawn once and repeated.
 """
 
 from __future__ import annotations
 
+import hashlib
+import re
+import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
-from math import cos, radians, sin
+from typing import Any
 
-from rulewright.print.face import POINT, Circle, Face, Mark, Path, Picture, Run
+from reportlab.pdfbase.pdfdoc import (
+    PDFArray,
+    PDFDictionary,
+    PDFDocument,
+    PDFInfo,
+    PDFName,
+    PDFObjectReference,
+    PDFPage,
+    PDFPageLabel,
+    PDFPageLabels,
+    PDFStream,
+    PDFString,
+    ViewerPreferencesPDFDictionary,
+)
+
+from rulewright.print.face import Face, Mark, Picture
 from rulewright.print.metrics_from_ttf import Font
-from rulewright.print.outlines_from_shapes import ROUND
-from rulewright.print.pdf_fonts import PdfFont, add_font
-from rulewright.print.pdf_objects import Name, PdfFile, Ref, number
-from rulewright.print.pdf_pictures import add_picture
+from rulewright.print.operators_from_marks import MM, Pen, number
+from rulewright.print.pdf_pictures import stream_of_picture
 from rulewright.print.project_files import PictureFile
-from rulewright.print.settings import STRAIGHT
-from rulewright.print.sheet import Page, Placement, Sheets
+from rulewright.print.sheet import Page, Sheets
 
-MM = 1 / POINT  # points in a millimetre
-START = "1 J 1 j"  # lines end round and join round
 _DUPLEX = {"long edge": "DuplexFlipLongEdge", "short edge": "DuplexFlipShortEdge", None: "Simplex"}
-_TURNS = {0: "1 0 0 1", 90: "0 -1 1 0", 180: "-1 0 0 -1", 270: "0 1 -1 0"}  # clockwise, as matrices
 _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
-<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">{rights}</rdf:li></rdf:Alt></dc:rights>
-<pdf:Keywords>{keywords}</pdf:Keywords>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{Title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>{Author}</rdf:li></rdf:Seq></dc:creator>
+<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">{Subject}</rdf:li></rdf:Alt></dc:rights>
+<pdf:Keywords>{Keywords}</pdf:Keywords>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>
 """
@@ -40,231 +52,137 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 def pdf_from_sheets(sheets: Sheets, fonts: Mapping[str, Font], pictures: Mapping[str, PictureFile]) -> bytes:
     """One PDF. `fonts` and `pictures` hold, by name, those that the marks of faces and pages name."""
-    file = PdfFile()
-    root, tree = file.reserve(), file.reserve()
-    info = file.add(_info(sheets))
-    faces = {id(placed.face): placed.face for page in sheets.pages for placed in page.placements}
-    marks = [*chain.from_iterable(face.marks for face in faces.values())]
-    marks += chain.from_iterable(page.marks for page in sheets.pages)
-    known = _fonts(file, marks, fonts)
-    images = {name: (f"I{i}", add_picture(file, pictures[name])) for i, name in enumerate(_pictures(marks))}
-    resources = {
-        "Font": {font.name: font.ref for font in known.values()},
-        "XObject": dict(images.values()),
-    }
-    pen = _Pen(known, {name: image for name, (image, _) in images.items()})
+    document: Any = PDFDocument(compression=0, invariant=1, pdfVersion=(1, 7), lang=sheets.about.language)
+    document.signature = hashlib.md5(usedforsecurity=False)  # of what is shown; its own begins with a date
+    document.defaultStreamFilters = [_Packed()]
     often = Counter(id(placed.face) for page in sheets.pages for placed in page.placements)
-    shared = file.add(resources)
-    forms = {
-        key: (f"X{i}", _form(file, pen, faces[key], shared)) for i, key in enumerate(k for k in often if often[k] > 1)
+    faces = {id(placed.face): placed.face for page in sheets.pages for placed in page.placements}
+    marks = chain(*(face.marks for face in faces.values()), *(page.marks for page in sheets.pages))
+    images = {
+        name: (f"I{i}", document.Reference(stream_of_picture(document, pictures[name]), f"I{i}"))
+        for i, name in enumerate(_pictures(marks))
     }
-    whole = file.add({**resources, "XObject": {**resources["XObject"], **dict(forms.values())}})
-    names = {key: name for key, (name, _) in forms.items()}
-    pages = [_page(file, pen, page, names, tree, whole) for page in sheets.pages]
-    file.fill(tree, {"Type": Name("Pages"), "Kids": pages, "Count": len(pages)})
-    labels = [part for i, page in enumerate(sheets.pages) for part in (i, {"P": page.name})]
-    view = {"PrintScaling": Name("None"), "Duplex": Name(_DUPLEX[sheets.duplex]), "DisplayDocTitle": True}
-    catalog = {
-        "Type": Name("Catalog"), "Pages": tree, "ViewerPreferences": view, "PageLabels": {"Nums": labels},
-        "Metadata": _metadata(file, sheets), "Lang": sheets.about.language,
-    }  # fmt: skip
-    file.fill(root, catalog)
-    return file.finished(root, info)
+    _name_apart(fonts.values())
+
+    def encode(font: str, text: str) -> list[tuple[str, bytes]]:
+        document.updateSignature(text)
+        file = fonts[font].file
+        parts = file.splitString(text, document)
+        return [(file.getSubsetInternalName(subset, document)[1:], codes) for subset, codes in parts]
+
+    pen = Pen(encode, {name: image for name, (image, _) in images.items()})
+    objects = dict(images.values())
+    shared = _resources(objects)
+    forms = {key: f"X{i}" for i, key in enumerate(key for key in often if often[key] > 1)}
+    objects = {**objects, **{n: document.Reference(_form(pen, faces[k], shared), n) for k, n in forms.items()}}
+    whole = document.Reference(_resources(objects), "Resources")
+    for page in sheets.pages:
+        content = pen.page(page, forms)
+        document.updateSignature(content)
+        document.addPage(_page(page, content, whole))
+    _describe(document, sheets)
+    _embed(document)
+    data: bytes = document.GetPDFData(None)
+    return data
 
 
-def _info(sheets: Sheets) -> dict[str, object]:
+class _Packed:
+    """Runs and frequent bytes are packed, repeated parts are not: those are found in other ways by other zlibs.
+
+    Measured on files of many kinds, zlib and zlib-ng wrote the same bytes with this strategy alone.
+    """
+
+    pdfname = "FlateDecode"
+
+    def encode(self, data: str | bytes) -> bytes:
+        packer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL, zlib.Z_RLE)
+        return packer.compress(data.encode() if isinstance(data, str) else data) + packer.flush()
+
+
+class _Info(PDFInfo):
+    """What the file says of itself; reportlab's own form has two dates in it."""
+
+    def __init__(self, parts: Mapping[str, str]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def digest(self, md5object: object) -> None:
+        """The identifier of the file comes from what it shows."""
+
+    def format(self, document: PDFDocument) -> bytes:
+        said: bytes = PDFDictionary({key: PDFString(text) for key, text in self.parts.items()}).format(document)
+        return said
+
+
+def _describe(document: Any, sheets: Sheets) -> None:
+    """Title, licence and credits, names of pages, and what viewers are asked to do."""
     about = sheets.about
     rights = " · ".join(part for part in (about.licence, *about.credits) if part)
     keywords = f"revision {about.revision}" if about.revision else ""
     parts = {"Title": f"{about.title}: {sheets.name}", "Author": about.author, "Subject": rights, "Keywords": keywords}
-    return {**{key: text for key, text in parts.items() if text}, "Creator": "Rulewright", "Producer": "Rulewright"}
-
-
-def _metadata(file: PdfFile, sheets: Sheets) -> Ref:
-    """The same for programs that read XMP (ISO 16684-1)."""
-    info = {key: _escaped(str(text)) for key, text in _info(sheets).items()}
-    text = _XMP.format(
-        title=info["Title"], author=info.get("Author", ""), rights=info.get("Subject", ""),
-        keywords=info.get("Keywords", ""),
-    )  # fmt: skip
-    return file.add_stream({"Type": Name("Metadata"), "Subtype": Name("XML")}, text.encode(), packed=False)
+    told = {key: text for key, text in parts.items() if text}
+    document.info = _Info({**told, "Creator": "Rulewright", "Producer": "Rulewright and reportlab"})
+    catalog = document.Catalog
+    entries = PDFDictionary({"Type": PDFName("Metadata"), "Subtype": PDFName("XML")})
+    said = _XMP.format_map({key: _escaped(text) for key, text in parts.items()})
+    catalog.Metadata = PDFStream(entries, said.encode(), filters=[])  # programs look for it without unpacking anything
+    view = ViewerPreferencesPDFDictionary()
+    view["PrintScaling"], view["Duplex"], view["DisplayDocTitle"] = "None", _DUPLEX[sheets.duplex], "true"
+    catalog.ViewerPreferences = view
+    catalog.PageLabels = PDFPageLabels()
+    for number_of_page, page in enumerate(sheets.pages):
+        catalog.PageLabels.addPageLabel(number_of_page, PDFPageLabel(prefix=page.name))
 
 
 def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def _fonts(file: PdfFile, marks: Iterable[Mark], fonts: Mapping[str, Font]) -> dict[str, PdfFont]:
-    """Those in use, in order of their first use, each with the characters that are set in it."""
-    used: dict[str, set[str]] = {}
-    for mark in marks:
-        if isinstance(mark, Run):
-            used.setdefault(mark.font, set()).update(mark.text)
-    return {name: add_font(file, f"F{i}", fonts[name], chars) for i, (name, chars) in enumerate(used.items())}
+def _name_apart(fonts: Iterable[Font]) -> None:
+    """Two files may hold fonts of one name, and reportlab tells fonts apart by that."""
+    named: Counter[bytes] = Counter()
+    for font in fonts:
+        face = font.file.face
+        face.subfontNameX = b"-%d" % named[face.name] if named[face.name] else b""
+        named[face.name] += 1
+
+
+def _embed(document: Any) -> None:
+    """Add the subsets of all fonts that were written with."""
+    for font in document.delayedFonts:
+        font.addObjects(document)
+    document.delayedFonts = []
+    for name, stream in document.idToObject.items():
+        if name.startswith("toUnicodeCMap:"):  # characters are to be told in UTF-16; reportlab tells their numbers
+            stream.content = re.sub(r"<([0-9A-F]{5,6})>", _utf_16, stream.content)
+
+
+def _utf_16(number_of_character: re.Match[str]) -> str:
+    return f"<{chr(int(number_of_character[1], 16)).encode('utf-16-be').hex().upper()}>"
 
 
 def _pictures(marks: Iterable[Mark]) -> list[str]:
     return list(dict.fromkeys(mark.file for mark in marks if isinstance(mark, Picture)))
 
 
-def _page(file: PdfFile, pen: _Pen, page: Page, forms: Mapping[int, str], tree: Ref, resources: Ref) -> Ref:
-    pen.begin(page.height)
-    if page.shift != STRAIGHT:
-        pen.out.append(_shifted(page))
-    for placed in page.placements:
-        _placement(pen, placed, forms.get(id(placed.face)))
-    pen.marks(page.marks)
-    size = [0, 0, round(page.width * MM, 3), round(page.height * MM, 3)]
-    content = file.add_stream({}, pen.finished())
-    return file.add(
-        {"Type": Name("Page"), "Parent": tree, "MediaBox": size, "Resources": resources, "Contents": content}
-    )
+def _resources(objects: Mapping[str, PDFObjectReference]) -> PDFDictionary:
+    fonts = PDFObjectReference("BasicFonts")  # reportlab's name for the list of all fonts
+    return PDFDictionary({"Font": fonts, "XObject": PDFDictionary(dict(objects))})
 
 
-def _shifted(page: Page) -> str:
-    """The whole page moved and turned about its middle, to put right what a printer does."""
-    c, s = cos(radians(page.shift.angle)), sin(radians(page.shift.angle))
-    x, y = page.width / 2 * MM, page.height / 2 * MM
-    right, up = page.shift.x * MM, -page.shift.y * MM
-    place = (x - c * x - s * y + right, y + s * x - c * y + up)
-    return " ".join([*(f"{round(n, 6) + 0.0:g}" for n in (c, -s, s, c)), *map(number, place), "cm"])
+def _page(page: Page, content: bytes, resources: PDFObjectReference) -> PDFPage:
+    made = PDFPage()
+    made.MediaBox = PDFArray([0, 0, number(page.width * MM), number(page.height * MM)])
+    made.Resources = resources
+    made.Contents = PDFStream(content=content)
+    return made
 
 
-def _placement(pen: _Pen, placed: Placement, form: str | None) -> None:
-    """Place a face: its upper left corner goes to one of the four corners of the frame."""
-    frame, clip = placed.frame, placed.clip
-    x = frame.right if placed.turn in (90, 180) else frame.x
-    y = frame.bottom if placed.turn in (180, 270) else frame.y
-    window = " ".join(number(n * MM) for n in (clip.x, pen.height - clip.bottom, clip.width, clip.height))
-    pen.out.append(f"q {window} re W n {_TURNS[placed.turn]} {number(x * MM)} {number((pen.height - y) * MM)} cm")
-    outer, pen.height = pen.height, 0.0
-    if form:
-        pen.out.append(f"/{form} Do")
-    else:
-        pen.forget()
-        pen.marks(placed.face.marks)
-    pen.out.append("Q")
-    pen.height = outer
-    pen.forget()
-
-
-def _form(file: PdfFile, pen: _Pen, face: Face, resources: Ref) -> Ref:
+def _form(pen: Pen, face: Face, resources: PDFDictionary) -> PDFStream:
     bleed = face.bleed
-    box = [-bleed * MM, -(face.height + bleed) * MM, (face.width + bleed) * MM, bleed * MM]
-    pen.begin(0.0)
-    pen.marks(face.marks)
-    entries = {"Type": Name("XObject"), "Subtype": Name("Form"), "BBox": box, "Resources": resources}
-    return file.add_stream(entries, pen.finished())
-
-
-class _Pen:
-    """Writes marks as operators; says a colour, a line or a font only when it differs from the last.
-
-    `height` is what places count from downwards: that of the page, or nothing within a face.
-    """
-
-    def __init__(self, fonts: Mapping[str, PdfFont], pictures: Mapping[str, str]) -> None:
-        self.fonts = fonts
-        self.pictures = pictures
-        self.begin(0.0)
-
-    def begin(self, height: float) -> None:
-        self.out: list[str] = [START]
-        self.height = height
-        self.forget()
-
-    def finished(self) -> bytes:
-        return "\n".join(self.out).encode("ascii")
-
-    def forget(self) -> None:
-        """The state of the page has been put back: what was set before is not known any more."""
-        self.fill = ""
-        self.stroke: tuple[str, float, tuple[float, ...]] | None = None
-
-    def marks(self, marks: Iterable[Mark]) -> None:
-        texts = False
-        for mark in marks:
-            if isinstance(mark, Run):
-                if not texts:
-                    self.out.append("BT")
-                texts = True
-                self._run(mark)
-                continue
-            if texts:
-                self.out.append("ET")
-                texts = False
-            match mark:
-                case Circle():
-                    self._circle(mark)
-                case Path():
-                    self._path(mark)
-                case Picture():
-                    self._picture(mark)
-        if texts:
-            self.out.append("ET")
-
-    def _at(self, x: float, y: float) -> str:
-        return f"{number(x * MM)} {number((self.height - y) * MM)}"
-
-    def _run(self, run: Run) -> None:
-        self._colour(run.colour)
-        matrix = "1 0 0 1"
-        if run.turn:
-            c, s = cos(radians(run.turn)), sin(radians(run.turn))
-            matrix = " ".join(f"{round(n, 6) + 0.0:g}" for n in (c, -s, s, c))
-        font = self.fonts[run.font]
-        place = f"{matrix} {self._at(run.x, run.y)} Tm"
-        self.out.append(f"/{font.name} {number(run.size)} Tf {place} <{font.encoded(run.text)}> Tj")
-
-    def _circle(self, circle: Circle) -> None:
-        paint = self._ink(circle.fill, circle.stroke, circle.line, ())
-        x, y, r, k = circle.x, circle.y, circle.radius, circle.radius * ROUND
-        curves = (
-            (x + r, y + k, x + k, y + r, x, y + r), (x - k, y + r, x - r, y + k, x - r, y),
-            (x - r, y - k, x - k, y - r, x, y - r), (x + k, y - r, x + r, y - k, x + r, y),
-        )  # fmt: skip
-        drawn = [" ".join(self._at(*curve[i : i + 2]) for i in (0, 2, 4)) + " c" for curve in curves]
-        self.out.append(f"{self._at(x + r, y)} m {' '.join(drawn)} h {paint}")
-
-    def _path(self, path: Path) -> None:
-        paint = self._ink(path.fill, path.stroke, path.line, path.dash)
-        self.out.append(f"{' '.join(self._steps(path))} {paint}")
-
-    def _steps(self, path: Path) -> Iterator[str]:
-        for step in path.steps:
-            match step:
-                case ("M", float(x), float(y)):
-                    yield f"{self._at(x, y)} m"
-                case ("L", float(x), float(y)):
-                    yield f"{self._at(x, y)} l"
-                case ("C", float(x1), float(y1), float(x2), float(y2), float(x), float(y)):
-                    yield f"{self._at(x1, y1)} {self._at(x2, y2)} {self._at(x, y)} c"
-                case _:
-                    yield "h"
-
-    def _picture(self, picture: Picture) -> None:
-        c, s = cos(radians(picture.turn)), sin(radians(picture.turn))
-        wide, high = picture.width * MM, picture.height * MM
-        # The picture fills a square of one; its lower left corner lies `height` below the place of the mark.
-        x, y = picture.x * MM - s * high, (self.height - picture.y) * MM - c * high
-        matrix = " ".join(number(n) for n in (c * wide, -s * wide, s * high, c * high, x, y))
-        self.out.append(f"q {matrix} cm /{self.pictures[picture.file]} Do Q")
-
-    def _ink(self, fill: str | None, stroke: str | None, line: float, dash: tuple[float, ...]) -> str:
-        """Set colours and line; how the path is painted."""
-        if fill:
-            self._colour(fill)
-        if stroke and self.stroke != (stroke, line, dash):
-            dashes = " ".join(number(d * MM) for d in dash)
-            self.out.append(f"{_rgb(stroke)} RG {number(line * MM)} w [{dashes}] 0 d")
-            self.stroke = (stroke, line, dash)
-        return ("B" if stroke else "f") if fill else ("S" if stroke else "n")
-
-    def _colour(self, colour: str) -> None:
-        if self.fill != colour:
-            self.out.append(f"{_rgb(colour)} rg")
-            self.fill = colour
-
-
-def _rgb(colour: str) -> str:
-    return " ".join(number(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    box = (-bleed, -face.height - bleed, face.width + bleed, bleed)
+    entries = {
+        "Type": PDFName("XObject"), "Subtype": PDFName("Form"), "BBox": PDFArray([number(n * MM) for n in box]),
+        "Resources": resources,
+    }  # fmt: skip
+    return PDFStream(PDFDictionary(entries), pen.face(face.marks))

@@ -1,6 +1,7 @@
 """The facts and the folder of a game → its printed sheets, by way of faces.
 
 `faces_of_game` stops before anything is laid out on paper: it is what checks and comparisons of decks work from.
+What only some games have (books, boards, molecules, languages) is loaded where it is met.
 """
 
 from __future__ import annotations
@@ -13,11 +14,9 @@ from rulewright.dsl.facts import Facts
 from rulewright.dsl.problems import Problem, errors, in_order, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
-from rulewright.print.book_from_text import book_from_text
 from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
 from rulewright.print.face import Box, Face, FaceSet
 from rulewright.print.faces_from_layout import Drawn, faces_from_layout
-from rulewright.print.facts_in_language import facts_in_language
 from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
 from rulewright.print.layout_from_yaml import layout_from_yaml
@@ -27,8 +26,6 @@ from rulewright.print.problems_in_faces import problems_in_faces
 from rulewright.print.project_files import PictureFile, ProjectFiles
 from rulewright.print.settings import Settings
 from rulewright.print.sheet import FitPlan, PrintPlan, SheetPlan, Sheets
-from rulewright.print.sheets_from_board import sheets_from_board
-from rulewright.print.sheets_from_book import sheets_from_book
 from rulewright.print.sheets_from_faces import Job, sheets_from_faces
 from rulewright.print.sheets_from_yaml import plan_from_yaml
 from rulewright.print.sizes import PAPERS, paper_size
@@ -65,6 +62,8 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
     faces: dict[str, FaceSet] = {}
     words: Mapping[str, str] = {}
     if language is not None and (plan is None or language != plan.about.language):
+        from rulewright.print.facts_in_language import facts_in_language
+
         facts, words, untold = facts_in_language(facts, language, files)
         problems += untold
         plan = replace(plan, about=replace(plan.about, language=language)) if plan else None
@@ -99,6 +98,8 @@ def faces_of_game(facts: Facts, folder: Path, language: str | None = None) -> Ga
 
 def _pages_of_book(layout: Layout, name: str, values: Mapping[str, object], files: ProjectFiles) -> Drawn:
     """The faces of all pages; texts around the body know `page` and `pages`."""
+    from rulewright.print.book_from_text import book_from_text
+
     source = files.text(name, layout.span)
     if isinstance(source, Problem):
         return Drawn(FaceSet((), {}, ()), (source,))
@@ -144,12 +145,16 @@ def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[S
         font = _label_font(game.layouts[plan.front])
         fronts = game.faces[plan.front]
         if plan.board:
+            from rulewright.print.sheets_from_board import sheets_from_board
+
             board = sheets_from_board(plan, about, (paper, width, height), fronts.faces[0], font)
             pages = tuple(replace(page, shift=settings.profile.front) for page in board.pages)
             found.append(replace(board, pages=pages))
             continue
         job = Job(plan, about, (paper, width, height), settings, font)
         if plan.book:
+            from rulewright.print.sheets_from_book import sheets_from_book
+
             book = sheets_from_book(job, fronts.faces)
             if book is None:
                 help = "Two pages lie side by side on the paper: make them smaller, or take larger paper."

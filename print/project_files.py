@@ -12,7 +12,7 @@ from rulewright.dsl.problems import Problem, nearest
 from rulewright.dsl.read_source import read_source
 from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.yaml_tree import YamlFile, YamlMap, YamlScalar, yaml_to_tree
-from rulewright.print.metrics_from_ttf import Font, NotTrueType, font_from_bytes
+from rulewright.print.metrics_from_ttf import Font, NotTrueType, font_from_bytes, sound_font
 
 SHIPPED = {"DejaVu Sans": "DejaVuSans.ttf", "DejaVu Sans Bold": "DejaVuSans-Bold.ttf"}
 LARGEST_FILE = 32_000_000  # bytes of a font or picture
@@ -91,12 +91,11 @@ class ProjectFiles:
 
     def _read_font(self, name: str, span: Span) -> Font | Problem:
         if name in SHIPPED:
-            data: bytes | Problem = (resources.files(__package__) / "fonts" / SHIPPED[name]).read_bytes()
-        elif "/" not in name and "." not in name:
+            return sound_font(name, (resources.files(__package__) / "fonts" / SHIPPED[name]).read_bytes())
+        if "/" not in name and "." not in name:
             help = nearest(name, SHIPPED) or f"Name a file, such as fonts/{name}.ttf, or one of: {', '.join(SHIPPED)}."
             return Problem("RW707", f"No font called `{name}` comes with Rulewright.", span, help)
-        else:
-            data = self.bytes_of(name, span, "RW707", "font", ".ttf")
+        data = self.bytes_of(name, span, "RW707", "font", ".ttf")
         if isinstance(data, Problem):
             return data
         try:

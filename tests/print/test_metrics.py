@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import io
+import random
+from itertools import pairwise
 from pathlib import Path
+from struct import pack_into, unpack_from
+from typing import Any
 
 import pytest
 from reportlab.pdfbase.ttfonts import TTFont
 
+from rulewright.print.face import Run
+from rulewright.print.furniture import origin
 from rulewright.print.metrics_from_ttf import NotTrueType, font_from_bytes
+from rulewright.print.pdf_from_sheets import pdf_from_sheets
+from rulewright.print.sheet import Credits, Page, Sheets
 
 ROOT = Path(__file__).parents[2]
+SANS = (ROOT / "print/fonts/DejaVuSans.ttf").read_bytes()
 FONTS = (*(ROOT / "print/fonts").glob("*.ttf"), *(ROOT / "content/numeria/fonts").glob("*.ttf"))
 
 
@@ -47,6 +56,73 @@ def test_what_is_no_font(data: bytes, says: str) -> None:
 
 
 def test_a_font_that_is_cut_off() -> None:
-    data = (ROOT / "print/fonts/DejaVuSans.ttf").read_bytes()
     with pytest.raises(NotTrueType, match="cut off"):
-        font_from_bytes("font", data[:-1000])
+        font_from_bytes("font", SANS[:-1000])
+
+
+def table(tag: str) -> Any:
+    """Where a table of the font begins."""
+    entries = (unpack_from(">4sIII", SANS, 12 + 16 * i) for i in range(unpack_from(">H", SANS, 4)[0]))
+    return next(int(start) for name, _, start, _ in entries if name == tag.encode())
+
+
+def changed(*changes: tuple[Any, ...]) -> bytes:
+    """The font with other values (place, form, what stands there) in it."""
+    data = bytearray(SANS)
+    for at, form, *values in changes:
+        pack_into(form, data, at, *values)
+    return bytes(data)
+
+
+def list_of(kind: int) -> Any:
+    """Where the list of characters of one form begins."""
+    count = unpack_from(">H", SANS, table("cmap") + 2)[0]
+    starts = [table("cmap") + unpack_from(">HHI", SANS, table("cmap") + 4 + 8 * i)[2] for i in range(count)]
+    return next(start for start in starts if unpack_from(">H", SANS, start)[0] == kind)
+
+
+def composite() -> Any:
+    """Where a composite outline begins."""
+    count = unpack_from(">H", SANS, table("maxp") + 4)[0]
+    places = unpack_from(f">{count}I", SANS, table("loca"))
+    return next(
+        table("glyf") + a for a, b in pairwise(places) if a != b and unpack_from(">h", SANS, table("glyf") + a)[0] < 0
+    )
+
+
+HOSTILE = {
+    "characters without end": ((list_of(12) + 20, ">I", 0xFFFFFFFF), "characters is damaged"),
+    "lists without end": ((list_of(12) + 12, ">I", 0xFFFFFFFF), "characters is damaged|cannot be read"),
+    "characters over and over": ((list_of(4) + 14, ">9H", *(9 * (0xFFFF,))), "characters is damaged"),
+    "an unknown list": ((list_of(12), ">H", 13), "number 13"),
+    "no list": ((table("cmap") + 2, ">H", 0), "no table of Unicode"),
+    "outlines elsewhere": ((table("loca") + 8, ">I", 0xFFFFFF), "outside of it"),
+    "parts that are not there": ((composite() + 12, ">H", 0xFFFF), "outlines are damaged"),
+    "no width": ((table("hhea") + 34, ">H", 0), "cannot be read"),
+    "no size": ((table("head") + 18, ">H", 0), "cannot be read"),
+    "a table far away": ((12 + 8, ">I", 0xFFFFFFF0), "cut off"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_fonts(name: str) -> None:
+    change, says = HOSTILE[name]
+    with pytest.raises(NotTrueType, match=says):
+        font_from_bytes("font", changed(change))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_damaged_fonts_are_refused_or_can_be_embedded(seed: int) -> None:
+    """Some bytes of the tables are anything; what is still taken for a font makes a PDF."""
+    dice = random.Random(seed)
+    tables = ("head", "hhea", "maxp", "cmap", "loca", "hmtx", "name", "post", "OS/2", "glyf")
+    places = [table(dice.choice(tables)) + dice.randrange(80) for _ in range(dice.randint(1, 3))]
+    data = changed(*((at, ">B", dice.randrange(256)) for at in places))
+    try:
+        font = font_from_bytes("damaged", data)
+    except NotTrueType:
+        return
+    run = Run(0, 10, "".join(map(chr, range(33, 127))) + "ÄÖÜéà", "damaged", 9, "#000000", 1, 1, 1, 0, origin("x"))
+    page = Page("1", 100, 100, (), (run,))
+    pdf = pdf_from_sheets(Sheets("x", Credits("x", "", "", ()), (page,), None), {"damaged": font}, {})
+    assert pdf.startswith(b"%PDF-1.7")

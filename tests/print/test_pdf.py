@@ -175,11 +175,13 @@ for name, data in print_game(game, Path(sys.argv[2])).files.items():
 
 
 @pytest.mark.parametrize("seed", ["0", "1"])
-def test_the_same_bytes_every_time(seed: str, numeria: Facts, numeria_folder: Path) -> None:
-    """In another process, under another hash seed, at another time."""
+def test_the_same_bytes_every_time(seed: str, numeria: Facts, numeria_folder: Path, tmp_path: Path) -> None:
+    """In another process: other hash seed, time zone, date, locale and folder."""
     program = [sys.executable, "-c", DIGEST, str(Path(__file__).with_name("conftest.py")), str(numeria_folder)]
-    env = {**os.environ, "PYTHONHASHSEED": seed, "TZ": f"UTC+{seed}"}
-    found = subprocess.run(program, env=env, capture_output=True, text=True, check=True).stdout.split()
+    place = {"TZ": f"UTC+{seed}", "LC_ALL": ("C", "C.UTF-8")[int(seed)], "SOURCE_DATE_EPOCH": f"17{seed}0000000"}
+    env = {**os.environ, **place, "PYTHONHASHSEED": seed, "PYTHONUTF8": seed}
+    done = subprocess.run(program, env=env, cwd=("/", tmp_path)[int(seed)], capture_output=True, text=True, check=True)
+    found = done.stdout.split()
     here = print_game(numeria, numeria_folder).files
     assert found == [word for name, data in here.items() for word in (name, hashlib.sha256(data).hexdigest())]
 
