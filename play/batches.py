@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rulewright.play.calls import check_position
-from rulewright.play.chance import MASK64, PLAYOUT
+from rulewright.play.chance import BOTS, MASK64, PLAYOUT
 from rulewright.play.runtime import Fault, Game, OptionValue, Random, State, mix, stream
+
+if TYPE_CHECKING:
+    from rulewright.play.policies import Policy
 
 REPORT_EVERY = 0.1  # seconds between two calls of `progress`
 
@@ -62,10 +65,12 @@ def play_batch(
     first: int,
     count: int,
     progress: Callable[[int], None] | None = None,
+    policies: Sequence[Policy] = (),
 ) -> Batch:
     """As a BatchPlayer does, one decision after the other. `progress` is told now and then how many games are done.
 
-    Raises ValueError for wrong players or options.
+    `policies` decide seat by seat, each from a stream of its own (S-20); without them all is drawn uniformly. Raises
+    ValueError for wrong players or options.
     """
     tally = Tally(game)
     lengths, scores = array("I"), array("q")
@@ -75,7 +80,10 @@ def play_batch(
         x = seed_of(seed, number)
         try:
             state = game.new(players, options, x)
-            lengths.append(playout(state, stream(x, PLAYOUT), tally))
+            if policies:
+                lengths.append(play_out(state, by_seat(policies, x), tally))
+            else:
+                lengths.append(playout(state, stream(x, PLAYOUT), tally))
         except Fault as fault:
             fault.add_note(f"in game {number} of seed {seed}")
             raise
@@ -96,17 +104,33 @@ def seed_of(seed: int, number: int) -> int:
     return mix(mix(seed) + number & MASK64)
 
 
+def by_seat(policies: Sequence[Policy], x: int) -> Callable[[State], int]:
+    """What the seats of a game with seed x choose."""
+    streams = [stream(x, BOTS + seat) for seat in range(len(policies))]
+
+    def choose(state: State) -> int:
+        seat = state.position.decider()
+        return policies[seat].choose(state, streams[seat])
+
+    return choose
+
+
 def playout(state: State, rng: Random, tally: Tally | None = None) -> int:
     """Play a state to its end, each decision drawn uniformly (S-24). Returns the number of decisions.
 
     What the rules say of every state is asked in each; a Fault names the decision after which it does not hold.
     """
+    return play_out(state, lambda now: now.pick(rng), tally)
+
+
+def play_out(state: State, choose: Callable[[State], int], tally: Tally | None = None) -> int:
+    """As `playout`, with decisions that `choose` takes."""
     length = 0
     checked = bool(state.game.declared.holds)
     if checked:
         check_position(state.game.declared, state.position)
     while not state.over:
-        decision = state.pick(rng)
+        decision = choose(state)
         if tally is not None:
             tally.note(state, decision)
         state.advance(decision)

@@ -108,6 +108,14 @@ HOT i64 k_below(k_stream *s, i64 n) {
     return (i64)(m >> 32);
 }
 
+/* Numbers in a random order. */
+FN void k_mixed(k_stream *s, i64 *v, i64 n) {
+    for (i64 i = n - 1; i > 0; i--) {
+        i64 j = k_below(s, i + 1), other = v[i];
+        v[i] = v[j], v[j] = other;
+    }
+}
+
 FN u64 k_mix(u64 z) {
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;

@@ -64,6 +64,10 @@ class Kernel:
         self.play = self._function(lib, "rw_play", ctypes.c_int, p, u64, u64, I64, p, p, p)
         self._lib = lib
 
+    def function(self, name: str, *args: Any) -> Callable[..., int]:
+        """A function that not every library has; it returns what went wrong, or 0."""
+        return self._function(self._lib, name, ctypes.c_int, *args)
+
     @staticmethod
     def _function(lib: ctypes.CDLL, name: str, result: Any, *args: Any) -> Callable[..., Any]:
         found = lib[name]

@@ -68,6 +68,12 @@ i64 rw_decider(const Position *pos, Agreed *a) {
 /* Zones and their sets from the places of the things, after a position was written from outside. */
 void rw_derive(Position *pos) { derive(pos); }
 
+static void put_played(Played *p, const Position *pos, i64 length) {
+    p->length = length, p->ticks = pos->ticks, p->cut = pos->cut;
+    memcpy(p->score, pos->end_score, sizeof p->score);
+    memcpy(p->rank, pos->end_rank, sizeof p->rank);
+}
+
 /* Games first .. first + many - 1 of a seed, each decision drawn uniformly. `done` says how many were finished. */
 int rw_play(Agreed *a, u64 seed, u64 first, i64 many, Played *played, u32 *taken, i64 *done) {
     static Position pos, start;
@@ -83,11 +89,11 @@ int rw_play(Agreed *a, u64 seed, u64 first, i64 many, Played *played, u32 *taken
         pos = start;
         pos.rng = k_stream_of(x, 0);
         playout(&pos, a, BEGIN, &playing);
-        if (!played) continue;
-        Played *p = &played[*done];
-        p->length = playing.length, p->ticks = pos.ticks, p->cut = pos.cut;
-        memcpy(p->score, pos.end_score, sizeof p->score);
-        memcpy(p->rank, pos.end_rank, sizeof p->rank);
+        if (played) put_played(&played[*done], &pos, playing.length);
     }
     return 0;
 }
+
+#ifdef SEARCH
+#include "kernel_search.h"
+#endif

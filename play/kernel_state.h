@@ -76,9 +76,15 @@ FN i64 k_next(i32 *v, i16 *n) {
     return found;
 }
 
-/* Who knows where what lies matters to views alone; a batch of playouts leaves it out. */
-#ifdef BLIND
+/* Who knows where what lies matters to views alone; a batch of playouts leaves it out, and so does a search on its way. */
+#if defined(BLIND)
 #define KNOWING(x) ((void)0)
+#elif defined(SEARCH)
+static i64 k_knowing = 1;
+#define KNOWING(x)        \
+    do {                  \
+        if (k_knowing) x; \
+    } while (0)
 #else
 #define KNOWING(x) x
 #endif

@@ -98,10 +98,13 @@ def native(game: Game, text: str | Path) -> NativeGame:
     return NativeGame(game.declared, game.position, game.words, game.module, text)
 
 
-def folded(game: NativeGame, words: Any, *, portable: bool = False) -> Kernel:
-    """A kernel into which the agreement of a table is folded, and that keeps nothing that playouts do not need."""
+def folded(game: NativeGame, words: Any, *, portable: bool = False, searching: bool = False) -> Kernel:
+    """A kernel into which the agreement of a table is folded, and that keeps nothing that playouts do not need.
+
+    One that is `searching` also knows who knows what, and plays by policies.
+    """
     options, seats = words.agreed
-    macros = {"FOLDED": 1, "BLIND": 1, "SEATS": seats}
+    macros = {"FOLDED": 1, "SEARCH" if searching else "BLIND": 1, "SEATS": seats}
     macros |= {f"OPTION_{o.name}": int(v) for o, v in zip(game.declared.options, options, strict=True)}
     return Kernel(library(game.text, game.name, macros, portable=portable))
 

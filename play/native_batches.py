@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from threading import Lock
 from typing import Any
@@ -15,22 +15,31 @@ from rulewright.play.faults import FAULTS
 from rulewright.play.game import Game
 from rulewright.play.kernel import Kernel
 from rulewright.play.native import NativeGame, folded
+from rulewright.play.native_policies import Player
+from rulewright.play.policies import Policy
 
 SIZES = {"q": 8, "i": 4, "B": 1}
 ONE_AT_A_TIME = Lock()  # a kernel has one memory for its steps, also where several threads have loaded it
 
 
 class NativeBatches:
-    """A BatchPlayer for one agreement of the table, which is folded into the kernel.
+    """A BatchPlayer for one agreement of the table, which is folded into the kernel, and policies as `play_batch` has.
 
     Raises NoKernel where the kernel cannot be compiled; that is done here, or before, since it is kept.
     """
 
-    def __init__(self, game: NativeGame, players: int, options: Mapping[str, OptionValue]) -> None:
-        self.game, self.players, self.options = game, players, options
+    def __init__(
+        self,
+        game: NativeGame,
+        players: int,
+        options: Mapping[str, OptionValue],
+        policies: Sequence[Policy] = (),
+    ) -> None:
+        self.game, self.players, self.options, self.policies = game, players, options, policies
         self.words, _ = game.agree(options, players)
-        self.kernel: Kernel = folded(game, self.words)
+        self.kernel: Kernel = folded(game, self.words, searching=bool(policies))
         self.agreed = self.kernel.agree([int(v) for v in self.words.agreed[0]], players)
+        self.play = Player(self.kernel, policies).play if policies else self.kernel.play
 
     def __call__(self, seed: int, first: int, count: int) -> Batch:
         """Games first .. first + count - 1; what names were printed is not counted.
@@ -42,9 +51,9 @@ class NativeBatches:
         taken, done = (ctypes.c_uint32 * kernel.ids)(), ctypes.c_int64()
         written = (ctypes.c_char * len(rows)).from_buffer(rows)
         with ONE_AT_A_TIME:
-            failed = kernel.play(self.agreed, seed, first, count, written, taken, ctypes.byref(done))
+            failed = self.play(self.agreed, seed, first, count, written, taken, ctypes.byref(done))
         if failed:
-            return play_batch(self.python, self.players, self.options, seed, first, count)
+            return play_batch(self.python, self.players, self.options, seed, first, count, policies=self.policies)
         names: dict[str, Any] | None = None if any(line.patterns for line in self.game.lines) else {}
         return batch_of(rows, kernel, first, self.players, self.lines_of(taken), names)
 

@@ -22,6 +22,7 @@ from rulewright.compiler.to_c.flow_to_c import CFlows, param
 from rulewright.compiler.to_c.functions_to_c import CFunctions
 from rulewright.compiler.to_c.lanes_to_c import LARGEST_GRID
 from rulewright.compiler.to_c.moves_to_c import CMoves, asked_places
+from rulewright.compiler.to_c.redraw_to_c import RedrawLines
 from rulewright.compiler.to_c.setup_to_c import SetupLines
 from rulewright.compiler.to_c.state_to_c import StateLayout, struct_text
 from rulewright.compiler.to_c.ways_to_c import blocks_of, ways_lines
@@ -75,6 +76,8 @@ class _KernelWriter:
         setup = SetupLines(self.game, lines, self.types, self.layout, self.expr)
         setup.write()
         self.functions.write()
+        redraw = RedrawLines(self.game, lines, self.types, self.layout)
+        redraw.write()
         choices = ChoiceLines(self.game, lines, self.expr, flows.flow_slots, param)
         for d in all_decisions(self.game):
             choices.offer(d)
@@ -88,7 +91,17 @@ class _KernelWriter:
         struct = struct_text(self.layout, self.model.players[1])
         agreed = self._agreed()
         slots = setup.slot_table()
-        head = [*self._head(), *self._types(), *self._texts(), "", *data.text, *columns, *constants]
+        head = [
+            *self._head(),
+            f"#define HIDES {int(redraw.hides)}",
+            "",
+            *self._types(),
+            *self._texts(),
+            "",
+            *data.text,
+            *columns,
+            *constants,
+        ]
         parts = [*head, *seer_lines(self.model), "", *struct, "", *agreed, "", *heads, "", *body, *slots, ""]
         return "\n".join([*_wrapped(parts), '#include "kernel_play.h"', ""])
 

@@ -113,7 +113,7 @@ class CMoves:
         add()
         words = self.types.words(self.layout.things(table))
         self._cohorts(table)
-        with block(f"FN void follow_{table}(Position *pos, i64 {table}, i64 old, i64 place)"):
+        with block(f"COLD void follow_{table}(Position *pos, i64 {table}, i64 old, i64 place)"):
             add(f"i64 from = {table.upper()}_seers[old], to = {table.upper()}_seers[place];")
             leaves = f"if (from != -1) {{ leave_{table}(pos, old); }}"
             add(f"if (from == -1 || to == -1) {{ pos->{table}_known[{table}] = -1; {leaves} return; }}")
@@ -131,7 +131,7 @@ class CMoves:
             add(f"if (pos->{table}_known[{table}] != -1) mingle_{table}(pos, old, place);")
             add(f"leave_{table}(pos, old);")
         add()
-        with block(f"FN void reveal_{table}(Position *pos, i64 {table}, i64 seats)"):
+        with block(f"COLD void reveal_{table}(Position *pos, i64 {table}, i64 seats)"):
             add(f"if ({table} < 0) return;")
             add(f"i64 knows = pos->{table}_known[{table}] | seats, everybody = (1 << pos->seats) - 1;")
             add(f"pos->{table}_known[{table}] = (__typeof__(pos->{table}_known[0]))"

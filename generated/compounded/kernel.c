@@ -137,6 +137,8 @@ enum { CARD_HAZARD_none_known, CARD_HAZARD_oxidiser, CARD_HAZARD_flammable_gas, 
     CARD_HAZARD_unstable_gas, CARD_HAZARD_flammable_liquid, CARD_HAZARD_water_reactive, CARD_HAZARD_explosive };
 enum { CARD_REACTION_volatile, CARD_REACTION_grant, CARD_REACTION_no_reaction };
 
+#define HIDES 1
+
 K_SET(2)
 
 const char *const rw_texts[] = {"", 0};
@@ -641,7 +643,7 @@ FN void leave_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
     if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -655,7 +657,7 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     leave_card(pos, old);
 }
 
-FN void reveal_card(Position *pos, i64 card, i64 seats) {
+COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     if (card < 0) return;
     i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -2008,6 +2010,50 @@ FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
     }
     pos->me = (i8)k149_kept_me;
     }
+}
+
+COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[69], here[32] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[69];
+    for (i64 t = 0; t < 69; t++) {
+        lost[t] = !((pos->card_known[t] | CARD_seers[pos->card_place[t]]) >> seat & 1);
+        here[pos->card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 32; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 69; t++) if (lost[t] && pos->card_cohort[pos->card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 32; p++) {
+            if (!here[p] || pos->card_cohort[p] != name) continue;
+            if (p >= 17 && p < 18) {
+                for (i64 i = 0, k = n; i < pos->deck_n; i++)
+                    if (lost[pos->deck[i]]) pos->deck[i] = (__typeof__(pos->deck[i]))loose[--k];
+            }
+            if (p >= 18 && p < 24) {
+                for (i64 i = 0, k = n; i < pos->stack_n[p - 18]; i++)
+                    if (lost[pos->stack[p - 18][i]]) pos->stack[p - 18][i] = (__typeof__(pos->stack[p - 18][i]))loose[--k];
+            }
+            for (i64 k = here[p]; k; k--) pos->card_place[loose[--n]] = (__typeof__(pos->card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 69; t++) {
+        i64 sees = CARD_seers[pos->card_place[t]], all = (pos->card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->card_known[t] >> seat & 1);
+        pos->card_known[t] = (__typeof__(pos->card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_card(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    redraw_card(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

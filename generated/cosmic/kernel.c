@@ -92,6 +92,8 @@ enum { CANCEL_ON_green, CANCEL_ON_any };
 enum { ESCAPE_BY_arrival, ESCAPE_BY_fixed, ESCAPE_BY_anew };
 enum { WHITE_HOLE_SENDS_back, WHITE_HOLE_SENDS_black_hole };
 
+#define HIDES 1
+
 
 const char *const rw_texts[] = {"", 0};
 
@@ -308,7 +310,7 @@ FN void leave_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
     if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -321,7 +323,7 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     leave_card(pos, old);
 }
 
-FN void reveal_card(Position *pos, i64 card, i64 seats) {
+COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     if (card < 0) return;
     i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -907,6 +909,52 @@ FN void do_put(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 side MAYBE
       pos->up[k94_at] = (__typeof__(pos->up[0]))k95_new; }
     /*  431  move c to pile */
     move_card(pos, c, 2, 0);
+}
+
+COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[40], here[9] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[40];
+    for (i64 t = 0; t < 40; t++) {
+        lost[t] = !((pos->card_known[t] | CARD_seers[pos->card_place[t]]) >> seat & 1);
+        here[pos->card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 9; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 40; t++) if (lost[t] && pos->card_cohort[pos->card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 9; p++) {
+            if (!here[p] || pos->card_cohort[p] != name) continue;
+            if (p >= 1 && p < 2) {
+                for (i64 i = 0, k = n; i < pos->deck_n; i++)
+                    if (lost[pos->deck[i]]) pos->deck[i] = (__typeof__(pos->deck[i]))loose[--k];
+            }
+            for (i64 k = here[p]; k; k--) pos->card_place[loose[--n]] = (__typeof__(pos->card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 40; t++) {
+        i64 sees = CARD_seers[pos->card_place[t]], all = (pos->card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->card_known[t] >> seat & 1);
+        pos->card_known[t] = (__typeof__(pos->card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_card(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    /*   86  var up[card]: face = cc_side */
+    for (i64 i = 0; i < 40;
+        i++) if (!(pos->card_known[i] >> seat & 1)) pos->up[i] = (__typeof__(pos->up[i]))(k_below(rng, 2));
+    /*   87  var stacked[card] = no */
+    for (i64 i = 0; i < 40;
+        i++) if (!(pos->card_known[i] >> seat & 1)) pos->stacked[i] = (__typeof__(pos->stacked[i]))(k_below(rng, 2));
+    redraw_card(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

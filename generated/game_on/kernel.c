@@ -73,6 +73,8 @@ enum { BLACK_PLACE_aside, BLACK_PLACE_area };
 enum { BLACK_END_cleanup, BLACK_END_now };
 enum { PLAN_play, PLAN_redraw, PLAN_pass, PLAN_wait };
 
+#define HIDES 1
+
 K_SET(2)
 K_SET(3)
 
@@ -367,7 +369,7 @@ FN void leave_game_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
+COLD void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
     i64 from = GAME_CARD_seers[old], to = GAME_CARD_seers[place];
     if (from == -1 || to == -1) { pos->game_card_known[game_card] = -1; if (from != -1) { leave_game_card(pos, old);
         } return; }
@@ -382,7 +384,7 @@ FN void follow_game_card(Position *pos, i64 game_card, i64 old, i64 place) {
     leave_game_card(pos, old);
 }
 
-FN void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
+COLD void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
     if (game_card < 0) return;
     i64 knows = pos->game_card_known[game_card] | seats, everybody = (1 << pos->seats) - 1;
     pos->game_card_known[game_card] = (__typeof__(pos->game_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -460,7 +462,7 @@ FN void leave_player_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
+COLD void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
     i64 from = PLAYER_CARD_seers[old], to = PLAYER_CARD_seers[place];
     if (from == -1 || to == -1) { pos->player_card_known[player_card] = -1; if (from != -1) {
         leave_player_card(pos, old); } return; }
@@ -475,7 +477,7 @@ FN void follow_player_card(Position *pos, i64 player_card, i64 old, i64 place) {
     leave_player_card(pos, old);
 }
 
-FN void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
+COLD void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
     if (player_card < 0) return;
     i64 knows = pos->player_card_known[player_card] | seats, everybody = (1 << pos->seats) - 1;
     pos->player_card_known[player_card] = (__typeof__(pos->player_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -1358,6 +1360,116 @@ FN void do_hold(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 type MAYB
         i64 c MAYBE = 64 * k256_i + k_low(k254_rest); if (((k_item_i64(PLAYER_CARD_faces[c], 1) == s)
         && (PLAYER_CARD_faces[c].n == 1) && k_has3(pos->player_card_box, c))) { k251_found = c; goto k252_done;
         } } } k_fault(); k252_done:; k251_found; }), 7 + p, 0);
+}
+
+COLD void redraw_game_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[66], here[14] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[66];
+    for (i64 t = 0; t < 66; t++) {
+        lost[t] = !((pos->game_card_known[t] | GAME_CARD_seers[pos->game_card_place[t]]) >> seat & 1);
+        here[pos->game_card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 14; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 66; t++) if (lost[t]
+            && pos->game_card_cohort[pos->game_card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 14; p++) {
+            if (!here[p] || pos->game_card_cohort[p] != name) continue;
+            if (p >= 1 && p < 2) {
+                for (i64 i = 0, k = n; i < pos->deck_n; i++)
+                    if (lost[pos->deck[i]]) pos->deck[i] = (__typeof__(pos->deck[i]))loose[--k];
+            }
+            for (i64 k = here[p]; k; k--) pos->game_card_place[loose[--n]] = (__typeof__(pos->game_card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 66; t++) {
+        i64 sees = GAME_CARD_seers[pos->game_card_place[t]], all = (pos->game_card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->game_card_known[t] >> seat & 1);
+        pos->game_card_known[t] = (__typeof__(pos->game_card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_game_card(pos);
+}
+
+COLD void redraw_player_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[180], here[37] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[180];
+    for (i64 t = 0; t < 180; t++) {
+        lost[t] = !((pos->player_card_known[t] | PLAYER_CARD_seers[pos->player_card_place[t]]) >> seat & 1);
+        here[pos->player_card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 37; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 180; t++) if (lost[t]
+            && pos->player_card_cohort[pos->player_card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 37; p++) {
+            if (!here[p] || pos->player_card_cohort[p] != name) continue;
+            if (p >= 1 && p < 7) {
+                for (i64 i = 0, k = n; i < pos->draw_pile_n[p - 1]; i++)
+                    if (lost[pos->draw_pile[p - 1][i]]) pos->draw_pile[p - 1][i] = (__typeof__(pos->draw_pile[p - 1][i]))loose[--k];
+            }
+            if (p >= 25 && p < 31) {
+                for (i64 i = 0, k = n; i < pos->returned_n[p - 25]; i++)
+                    if (lost[pos->returned[p - 25][i]]) pos->returned[p - 25][i] = (__typeof__(pos->returned[p - 25][i]))loose[--k];
+            }
+            for (i64 k = here[p]; k;
+                k--) pos->player_card_place[loose[--n]] = (__typeof__(pos->player_card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 180; t++) {
+        i64 sees = PLAYER_CARD_seers[pos->player_card_place[t]],
+    all = (pos->player_card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->player_card_known[t] >> seat & 1);
+        pos->player_card_known[t] = (__typeof__(pos->player_card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_player_card(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    /*   73  var target[player_card]: game_card? = none */
+    for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 66 + 1);
+        pos->target[i] = (__typeof__(pos->target[i]))(drawn ? 0 + drawn - 1 : NONE); }
+    /*   74  var worn[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 15 + 1);
+        pos->worn[i] = (__typeof__(pos->worn[i]))(drawn ? 0 + drawn - 1 : NONE); }
+    /*   75  var covers[player_card]: symbol? = none */
+    for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 15 + 1);
+        pos->covers[i] = (__typeof__(pos->covers[i]))(drawn ? 0 + drawn - 1 : NONE); }
+    /*   76  var tint[player_card]: colour? = none */
+    for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 5 + 1);
+        pos->tint[i] = (__typeof__(pos->tint[i]))(drawn ? 0 + drawn - 1 : NONE); }
+    /*   77  var hand_colour[player]: colour? = none */
+    for (i64 i = 0; i < 6; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
+        || pos->at == ROUND_CHOOSE_4 ? i == seat : 1) && i < pos->seats) { i64 drawn = k_below(rng, 5 + 1);
+        pos->hand_colour[i] = (__typeof__(pos->hand_colour[i]))(drawn ? 0 + drawn - 1 : NONE); }
+    /*   78  var given_up[player, game_card] = no */
+    for (i64 i = 0; i < 396; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
+        || pos->at == ROUND_CHOOSE_4 ? i / 66 % 6 == seat : 1)
+        && i / 66 % 6 < pos->seats) pos->given_up[i] = (__typeof__(pos->given_up[i]))(k_below(rng, 2));
+    /*   80  var locked[game_card] = no */
+    for (i64 i = 0; i < 66;
+        i++) if (!(pos->game_card_known[i] >> seat & 1)) pos->locked[i] = (__typeof__(pos->locked[i]))(k_below(rng,
+    2));
+    /*   82  var plan[player]: play / redraw / pass / wait = pass */
+    for (i64 i = 0; i < 6; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
+        || pos->at == ROUND_CHOOSE_4 ? i == seat : 1)
+        && i < pos->seats) pos->plan[i] = (__typeof__(pos->plan[i]))(k_below(rng, 4));
+    /*   89  var shows[player]: sign = rock */
+    for (i64 i = 0; i < 6; i++) if (!(pos->at == SHOW_HANDS_CHOOSE ? i == seat : 1)
+        && i < pos->seats) pos->shows[i] = (__typeof__(pos->shows[i]))(k_below(rng, 3));
+    redraw_game_card(pos, seat, rng);
+    redraw_player_card(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

@@ -19,6 +19,8 @@
 enum { ROUND_CHOOSE };
 enum { CARD_COLOUR_red, CARD_COLOUR_blue };
 
+#define HIDES 1
+
 
 const char *const rw_texts[] = {"", 0};
 
@@ -91,7 +93,7 @@ FN void leave_prize(Position *pos, i64 place) {
     }
 }
 
-FN void follow_prize(Position *pos, i64 prize, i64 old, i64 place) {
+COLD void follow_prize(Position *pos, i64 prize, i64 old, i64 place) {
     i64 from = PRIZE_seers[old], to = PRIZE_seers[place];
     if (from == -1 || to == -1) { pos->prize_known[prize] = -1; if (from != -1) { leave_prize(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -104,7 +106,7 @@ FN void follow_prize(Position *pos, i64 prize, i64 old, i64 place) {
     leave_prize(pos, old);
 }
 
-FN void reveal_prize(Position *pos, i64 prize, i64 seats) {
+COLD void reveal_prize(Position *pos, i64 prize, i64 seats) {
     if (prize < 0) return;
     i64 knows = pos->prize_known[prize] | seats, everybody = (1 << pos->seats) - 1;
     pos->prize_known[prize] = (__typeof__(pos->prize_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -173,7 +175,7 @@ FN void leave_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
     if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -186,7 +188,7 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     leave_card(pos, old);
 }
 
-FN void reveal_card(Position *pos, i64 card, i64 seats) {
+COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     if (card < 0) return;
     i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -352,6 +354,73 @@ COLD void end_cut(Position *pos, Agreed *a) {
 FN i64 let_bid_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*   18  let bid_of(p) = bid[p].value if bid[p] is not none else 0 */
     return (((i64)pos->bid[p] != NONE) ? CARD_value[k_known((i64)pos->bid[p])] : 0);
+}
+
+COLD void redraw_prize(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[4], here[6] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[4];
+    for (i64 t = 0; t < 4; t++) {
+        lost[t] = !((pos->prize_known[t] | PRIZE_seers[pos->prize_place[t]]) >> seat & 1);
+        here[pos->prize_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 6; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 4; t++) if (lost[t] && pos->prize_cohort[pos->prize_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 6; p++) {
+            if (!here[p] || pos->prize_cohort[p] != name) continue;
+            if (p >= 1 && p < 2) {
+                for (i64 i = 0, k = n; i < pos->stock_n; i++)
+                    if (lost[pos->stock[i]]) pos->stock[i] = (__typeof__(pos->stock[i]))loose[--k];
+            }
+            for (i64 k = here[p]; k; k--) pos->prize_place[loose[--n]] = (__typeof__(pos->prize_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 4; t++) {
+        i64 sees = PRIZE_seers[pos->prize_place[t]], all = (pos->prize_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->prize_known[t] >> seat & 1);
+        pos->prize_known[t] = (__typeof__(pos->prize_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_prize(pos);
+}
+
+COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[8], here[6] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[8];
+    for (i64 t = 0; t < 8; t++) {
+        lost[t] = !((pos->card_known[t] | CARD_seers[pos->card_place[t]]) >> seat & 1);
+        here[pos->card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 6; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 8; t++) if (lost[t] && pos->card_cohort[pos->card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 6; p++) {
+            if (!here[p] || pos->card_cohort[p] != name) continue;
+            for (i64 k = here[p]; k; k--) pos->card_place[loose[--n]] = (__typeof__(pos->card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 8; t++) {
+        i64 sees = CARD_seers[pos->card_place[t]], all = (pos->card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->card_known[t] >> seat & 1);
+        pos->card_known[t] = (__typeof__(pos->card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_card(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    redraw_prize(pos, seat, rng);
+    redraw_card(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_round_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

@@ -21,6 +21,8 @@
 
 enum { TURN_CHOOSE };
 
+#define HIDES 0
+
 K_SET(2)
 FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
     a.n}; }

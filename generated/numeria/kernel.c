@@ -66,6 +66,8 @@ enum { FIBONACCI_classical, FIBONACCI_general };
 enum { JUMPS_GO_any, JUMPS_GO_diagonal };
 enum { ON_DRAW_draw, ON_DRAW_most_tropes };
 
+#define HIDES 1
+
 K_LIST(list_i64)
 FN list_i64 lasting_list_i64(list_i64 a) { i64 *v = k_lasting(a.v, (size_t)a.n * sizeof *v); return (list_i64){v,
     a.n}; }
@@ -1078,7 +1080,7 @@ FN void leave_tile(Position *pos, i64 place) {
     }
 }
 
-FN void follow_tile(Position *pos, i64 tile, i64 old, i64 place) {
+COLD void follow_tile(Position *pos, i64 tile, i64 old, i64 place) {
     i64 from = TILE_seers[old], to = TILE_seers[place];
     if (from == -1 || to == -1) { pos->tile_known[tile] = -1; if (from != -1) { leave_tile(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -1091,7 +1093,7 @@ FN void follow_tile(Position *pos, i64 tile, i64 old, i64 place) {
     leave_tile(pos, old);
 }
 
-FN void reveal_tile(Position *pos, i64 tile, i64 seats) {
+COLD void reveal_tile(Position *pos, i64 tile, i64 seats) {
     if (tile < 0) return;
     i64 knows = pos->tile_known[tile] | seats, everybody = (1 << pos->seats) - 1;
     pos->tile_known[tile] = (__typeof__(pos->tile_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -1602,6 +1604,42 @@ FN void do_clear_board(Position *pos MAYBE, Agreed *a MAYBE) {
     }
     /*  210  starter = player(1) */
     pos->starter = (__typeof__(pos->starter))(0);
+}
+
+COLD void redraw_tile(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[36], here[70] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[36];
+    for (i64 t = 0; t < 36; t++) {
+        lost[t] = !((pos->tile_known[t] | TILE_seers[pos->tile_place[t]]) >> seat & 1);
+        here[pos->tile_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 70; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 36; t++) if (lost[t] && pos->tile_cohort[pos->tile_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 70; p++) {
+            if (!here[p] || pos->tile_cohort[p] != name) continue;
+            for (i64 k = here[p]; k; k--) pos->tile_place[loose[--n]] = (__typeof__(pos->tile_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 36; t++) {
+        i64 sees = TILE_seers[pos->tile_place[t]], all = (pos->tile_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->tile_known[t] >> seat & 1);
+        pos->tile_known[t] = (__typeof__(pos->tile_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_tile(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    redraw_tile(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {

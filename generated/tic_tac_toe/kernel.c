@@ -18,6 +18,8 @@
 
 enum { TURN_CHOOSE };
 
+#define HIDES 0
+
 
 const char *const rw_texts[] = {"", 0};
 

@@ -1,7 +1,8 @@
 /* Plays games of a kernel outside of Python, where the checks of the compiler can look at every step.
 
    PROGRAM SEATS GAMES SEED [OPTION..]: half of the games in a row, half step by step, each position in a block of its own
-   of just its size; these are played in a row too, and must end alike. Prints how many games were played. */
+   of just its size; these are played in a row too, and must end alike. Prints how many games were played.
+   With -DSEARCH all are decided by policies instead, each of them at each seat in turn. */
 #include KERNEL
 #include <stdio.h>
 
@@ -43,6 +44,21 @@ static void play_by_steps(u64 seed, u64 number, u32 *taken) {
     free(pos);
 }
 
+#ifdef SEARCH
+static u32 weights[IDS];
+
+static void play_by_policies(u64 seed, i64 games, i64 seats, Played *rows, u32 *taken) {
+    i64 done = 0;
+    for (i64 id = 0; id < IDS; id++) weights[id] = (u32)(7 * id + 3) % 11;
+    for (i64 number = 0; number < games; number++) {
+        k_policy policies[MOST_SEATS];
+        for (i64 seat = 0; seat < seats; seat++)
+            policies[seat] = (k_policy){(number + seat + 2) % 4, 1 + number % 5, number % 3 == 0, weights};
+        must(!rw_play_by(&agreed, policies, seed, (u64)number, 1, rows, taken, &done), "it fails", (u64)number);
+    }
+}
+#endif
+
 int main(int count, char **words) {
     if (count < 4) return 2;
     i64 options[64] = {0}, seats = atoll(words[1]), games = atoll(words[2]), done = 0;
@@ -51,8 +67,13 @@ int main(int count, char **words) {
     rw_agree(&agreed, options, seats);
     Played *rows = calloc((size_t)games / 2 + 1, sizeof *rows);
     u32 *taken = calloc(IDS, sizeof *taken);
+#ifdef SEARCH
+    play_by_policies(seed, games, seats, rows, taken);
+    (void)play_by_steps, (void)done;
+#else
     must(!rw_play(&agreed, seed, 0, games / 2, rows, taken, &done), "it fails", (u64)done);
     for (i64 number = games / 2; number < games; number++) play_by_steps(seed, (u64)number, taken);
+#endif
     free(rows);
     free(taken);
     printf("%lld\n", (long long)games);

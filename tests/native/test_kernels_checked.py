@@ -63,11 +63,24 @@ def test_addresses_and_arithmetic(name: str, games: int, driver: Driver) -> None
         play(driver(name, [*CHECKED, *folded(name, low)]), name, low, games)
 
 
+@pytest.mark.parametrize("games", [1, pytest.param(100, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("name", GAMES)
+def test_addresses_and_arithmetic_of_searches(name: str, games: int, driver: Driver) -> None:
+    """A game by policies is a great many playouts, so there are fewer of them."""
+    low, high = rulewright.load(name).players
+    program = driver(name, [*CHECKED, "-DSEARCH"])
+    for players in {low, high} if games > 1 else {high}:
+        play(program, name, players, games)
+
+
 @pytest.mark.parametrize("how", ["for steps", pytest.param("for playouts", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_no_warnings(name: str, how: str, driver: Driver) -> None:
     if how == "for steps":
-        driver(name, [SOON, *WARNED])
+        driver(name, [SOON, "-DSEARCH", *WARNED])
     else:
+        driver(name, [SOON, *WARNED])
         driver(name, [FAST, *WARNED, *folded(name, rulewright.load(name).players[0])])
         driver(name, [FAST, "-march=native", *WARNED, *folded(name, rulewright.load(name).players[0])])
+        searching = [f for f in folded(name, rulewright.load(name).players[0]) if f != "-DBLIND"]
+        driver(name, [FAST, "-march=native", "-DSEARCH", *WARNED, *searching])
