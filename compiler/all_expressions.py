@@ -26,5 +26,6 @@ def all_expressions(game: ir.FlowGame, tests: bool) -> list[x.Expr]:
                     found += [gen.source for gen in g.gens] + [p.value for p in g.parts if p.value is not None]
                     found += [g.guard] if g.guard is not None else []
                     found += [g.at_once.pairs] if g.at_once is not None else []
+                    found += [step.origins for step in g.steps]
     found += [e for _, e in model.ranking.by] if model.ranking is not None else []
     return found

@@ -171,10 +171,19 @@ class AtOnce:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """From each cell of `origins` to the one that is `by` places on."""
+
+    by: int
+    origins: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """One option line. Ids: base + mixed radix of the carrier positions, first generator slowest (S-12).
 
-    `at_once`, where a pass has found it, says the same as `gens` and `guard` together.
+    `at_once` or `steps`, where a pass has found them, say the same as `gens` and `guard` together. Steps have rising
+    distances.
     """
 
     base: int
@@ -187,11 +196,15 @@ class Group:
     cites: Cites
     span: Span
     at_once: AtOnce | None = None
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A decision. `none_to`: where the flow goes when there is no option; None where the rules show that one exists."""
+    """A decision. `none_to`: where the flow goes when there is no option; None where the rules show that one exists.
+
+    `seat`: who has the turn, where a pass has made one decision of the rules several.
+    """
 
     stop: str
     decider: Expr | None
@@ -200,6 +213,7 @@ class Choose:
     pass_to: str | None
     none_to: str | None
     span: Span
+    seat: int | None = None
 
 
 Form = Literal["setup", "main", "rule"]

@@ -80,7 +80,7 @@ class SetsWhere:
             if joined is None:
                 joined = one
             else:
-                joined = meet(joined, one) if op == "and" else x.Join("+", joined, one, kind, part.span)
+                joined = meet(joined, one) if op == "and" else join(joined, one)
         return joined
 
     def _same(self, left: x.Expr, right: x.Expr, name: str, kind: ty.SetOf) -> x.Expr | None:
@@ -160,26 +160,45 @@ def nothing(kind: ty.SetOf, e: x.Expr) -> x.Expr:
     return x.Const(0, kind, e.span)
 
 
+def join(a: x.Expr, b: x.Expr) -> x.Expr:
+    """What one of them holds."""
+    if is_all(a) or is_none(b):
+        return a
+    if is_all(b) or is_none(a):
+        return b
+    return x.Join("+", a, b, a.type, b.span)
+
+
 def meet(a: x.Expr, b: x.Expr) -> x.Expr:
     """What both hold; without what is missing from everything."""
-    if _is_all(a):
+    if is_all(a) or is_none(b):
         return b
-    if _is_all(b):
+    if is_all(b) or is_none(a):
         return a
-    if isinstance(b, x.Join) and b.op == "-" and _is_all(b.left):
+    if isinstance(b, x.Join) and b.op == "-" and is_all(b.left):
         return minus(a, b.right)
     return x.Join("&", a, b, a.type, b.span)
 
 
 def minus(a: x.Expr, b: x.Expr) -> x.Expr:
     """The first without the second."""
-    if isinstance(b, x.Join) and b.op == "-" and _is_all(b.left):
+    if is_none(a) or is_none(b):
+        return a
+    if is_all(b):
+        return x.Const(0, a.type, b.span)
+    if isinstance(b, x.Join) and b.op == "-" and is_all(b.left):
         return meet(a, b.right)
     return x.Join("-", a, b, a.type, b.span)
 
 
-def _is_all(e: x.Expr) -> bool:
+def is_all(e: x.Expr) -> bool:
+    """Whether a set is that of all values."""
     return isinstance(e, x.Builtin) and e.name == "all"
+
+
+def is_none(e: x.Expr) -> bool:
+    """Whether a set is known to be empty."""
+    return isinstance(e, x.Const) and e.value == 0
 
 
 def _orders(op: str, a: object, b: int) -> bool:

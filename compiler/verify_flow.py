@@ -56,8 +56,10 @@ def _cycles(flow: ir.Flow, found: list[Problem]) -> None:
     """
     free: dict[str, tuple[str, ...]] = {}
     for block in flow.blocks.values():
-        counted = isinstance(block.end, ir.TakeNext | ir.Choose) or (
-            isinstance(block.end, ir.Branch) and block.name.rstrip("_0123456789").endswith("again")
+        counted = (
+            isinstance(block.end, ir.TakeNext | ir.Choose)
+            or any(isinstance(op, ir.Tick) for op in block.ops)
+            or (isinstance(block.end, ir.Branch) and block.name.rstrip("_0123456789").endswith("again"))
         )
         free[block.name] = () if counted else successors(block.end, block.ops)
     state: dict[str, int] = {}

@@ -11,6 +11,7 @@ from typing import Literal
 
 from rulewright.dsl.pass_expressions import Having as Having  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import LaneOp as LaneOp  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import Moved as Moved  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import OnLanes as OnLanes  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Placed as Placed  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Plane as Plane  # noqa: PLC0414
@@ -296,7 +297,7 @@ class AsSet:
 Expr = (
     Const | Local | MeValue | OptionValue | VarAt | ZoneAt | FieldAt | WhereIs | Arith | Join | Compared | Contains
     | LogicOf | NotOf | Either | RangeOf | Collect | Lookup | Item | Fold | CallPure | Builtin | Reach | Steps | BestOf
-    | AsSet | Taken | Placed | Plane | Having | OnLanes
+    | AsSet | Taken | Placed | Plane | Having | Moved | OnLanes
 )  # fmt: skip
 
 
@@ -309,7 +310,7 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return indexes
         case ZoneAt(indexes=indexes):
             return indexes or ()
-        case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of):
+        case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of) | Moved(of=of):
             return (of,)
         case Plane(value=value) | Having(value=value):
             return (value,)

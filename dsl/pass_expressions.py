@@ -53,6 +53,16 @@ class Having:
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A set of cells with each moved so many places on, to higher ones if `by` is above 0; none goes over an end."""
+
+    of: Expr
+    by: int
+    type: Type
+    span: Span
+
+
 LaneOp = Literal["all", "each", "others", "without", "having", "back", "run", "way", "moved", "reached"]
 
 

@@ -91,12 +91,6 @@ HOT u32 k_word(k_stream *s) {
     return (u32)(s->high >> 32);
 }
 
-COLD u32 k_below_again(k_stream *s, u64 m, u32 n) {
-    u32 least = (u32)(-n) % n;
-    while ((u32)m < least) m = (u64)k_word(s) * n;
-    return (u32)(m >> 32);
-}
-
 /* A number from 0 to n - 1, exactly uniform; one outcome takes no word. */
 HOT i64 k_below(k_stream *s, i64 n) {
     if (n <= 1) {
@@ -104,7 +98,10 @@ HOT i64 k_below(k_stream *s, i64 n) {
         return 0;
     }
     u64 m = (u64)k_word(s) * (u32)n;
-    if (UNLIKELY((u32)m < (u32)n)) return k_below_again(s, m, (u32)n);
+    if (UNLIKELY((u32)m < (u32)n)) {
+        u32 least = -(u32)n % (u32)n;
+        while ((u32)m < least) m = (u64)k_word(s) * (u32)n;
+    }
     return (i64)(m >> 32);
 }
 
@@ -187,7 +184,6 @@ HOT i64 k_cell(i64 row, i64 column, i64 rows, i64 columns) {
 
 /* ------------------------------------------------------------ sets of up to 64 values */
 
-HOT i64 k_count(u64 s) { return __builtin_popcountll(s); }
 HOT u64 k_bit(i64 v) { return 1ull << v; }
 HOT i64 k_has(u64 s, i64 v) { return s >> v & 1; }
 HOT i64 k_low(u64 s) { return __builtin_ctzll(s); }
@@ -204,6 +200,32 @@ HOT i64 k_nth(u64 s, i64 n) {
     for (; n >= 8; n -= 8) s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1, s &= s - 1;
     while (n--) s &= s - 1;
     return __builtin_ctzll(s);
+#endif
+}
+
+/* A var that is kept as a set for each of its values: what it is at a place, and how that changes. */
+HOT i64 k_which(const u64 *sets, i64 n, i64 at) {
+    for (i64 i = 0; i < n; i++)
+        if (k_has(sets[i], at)) return i;
+    __builtin_unreachable(); /* every place is in one of the sets */
+}
+
+HOT void k_set_plane(u64 *sets, i64 n, i64 at, i64 which) {
+    for (i64 i = 0; i < n; i++) sets[i] = (sets[i] & ~k_bit(at)) | (u64)(i == which) << at;
+}
+
+/* How many of a set are in each of its eight bytes. */
+HOT u64 k_by_bytes(u64 s) {
+    s -= s >> 1 & 0x5555555555555555ull;
+    s = (s & 0x3333333333333333ull) + (s >> 2 & 0x3333333333333333ull);
+    return (s + (s >> 4)) & 0x0f0f0f0f0f0f0f0full;
+}
+
+HOT i64 k_count(u64 s) {
+#if defined(__POPCNT__) || !defined(__x86_64__)
+    return __builtin_popcountll(s);
+#else
+    return (i64)(k_by_bytes(s) * 0x0101010101010101ull >> 56);
 #endif
 }
 
@@ -229,6 +251,16 @@ HOT u64 k_run_of(u64 s, int by, int n) {
     HOT i64 k_has##W(set##W a, i64 v) { return a.w[v >> 6] >> (v & 63) & 1; }                                         \
     HOT void k_put##W(set##W *a, i64 v) { a->w[v >> 6] |= 1ull << (v & 63); }                                         \
     HOT void k_flip##W(set##W *a, i64 v) { a->w[v >> 6] ^= 1ull << (v & 63); }                                        \
+    HOT i64 k_which##W(const set##W *sets, i64 n, i64 at) {                                                           \
+        for (i64 i = 0; i < n; i++) if (k_has##W(sets[i], at)) return i;                                              \
+        __builtin_unreachable();                                                                                      \
+    }                                                                                                                 \
+    HOT void k_set_plane##W(set##W *sets, i64 n, i64 at, i64 which) {                                                 \
+        for (i64 i = 0; i < n; i++) {                                                                                 \
+            u64 *w = &sets[i].w[at >> 6];                                                                             \
+            *w = (*w & ~k_bit(at & 63)) | (u64)(i == which) << (at & 63);                                             \
+        }                                                                                                             \
+    }                                                                                                                 \
     HOT set##W k_bit##W(i64 v) { set##W a = {{0}}; k_put##W(&a, v); return a; }                                       \
     FN i64 k_least##W(set##W a) {                                                                                     \
         for (int i = 0; i < W; i++) if (a.w[i]) return 64 * i + k_low(a.w[i]);                                        \
@@ -351,6 +383,52 @@ HOT i64 k_pick(const k_offer *o, i64 k) {
         i64 here = k_count(o->runs[i].bits);
         if (k < here) return o->runs[i].base + k_nth(o->runs[i].bits, k);
         k -= here;
+    }
+}
+
+/* Options "from here so many places on": for each of a few steps the set of its origins. Their ids run by origin, and
+ * at one origin by step. */
+typedef struct { i64 origin, step; } k_way;
+
+HOT k_way k_pick_way(const u64 *origins, i64 steps, i64 k) {
+    u64 s[8];
+    i64 base = 0;
+    for (i64 j = 0; j < steps; j++) s[j] = origins[j];
+#if defined(__BMI2__)
+    /* Half by half down to as many cells as fit into a word with all their steps; then the k-th bit of that word. */
+    i64 room = steps <= 1 ? 1 : steps <= 2 ? 2 : steps <= 4 ? 4 : 8;
+    for (i64 half = 32; half * room >= 64; half /= 2) {
+        i64 below = 0;
+        for (i64 j = 0; j < steps; j++) below += k_count(s[j] & ((1ull << half) - 1));
+        i64 high = -(i64)(k >= below) & half;
+        k -= high ? below : 0;
+        base += high;
+        for (i64 j = 0; j < steps; j++) s[j] >>= high;
+    }
+    u64 word = 0, one = room == 1 ? ~0ull : ~0ull / ((1ull << room) - 1);
+    for (i64 j = 0; j < steps; j++) word |= __builtin_ia32_pdep_di(s[j], one << j);
+    i64 at = k_nth(word, k);
+    return (k_way){base + at / room, at % room};
+#else
+    u64 bytes = 0;
+    for (i64 j = 0; j < steps; j++) bytes += k_by_bytes(s[j]);
+    for (; k >= (i64)(bytes & 0xff); bytes >>= 8, base += 8) k -= bytes & 0xff;
+    for (;; base++)
+        for (i64 j = 0; j < steps; j++)
+            if (k_has(s[j], base) && !k--) return (k_way){base, j};
+#endif
+}
+
+/* All of them, for those who want a list. */
+FN void k_offer_ways(k_offer *o, i64 base, i64 cells, const u64 *origins, const i64 *by, i64 steps) {
+    u64 any = 0;
+    for (i64 j = 0; j < steps; j++) any |= origins[j];
+    for (; any; any &= any - 1) {
+        u64 to = 0;
+        i64 origin = k_low(any);
+        for (i64 j = 0; j < steps; j++)
+            if (k_has(origins[j], origin)) to |= k_bit(origin + by[j]);
+        k_offer_word(o, base + cells * origin, to);
     }
 }
 

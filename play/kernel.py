@@ -91,8 +91,9 @@ class Kernel:
         while (s := listed[at]).name is not None:
             code = {1: "b", 2: "h", 4: "i"}.get(s.width, "q")
             form = s.form.decode()
+            numbered = form.endswith("ordered") or form.startswith("planes")
             found.append(
-                KernelSlot(s.name.decode(), form, int(s.inner or 0) if form.endswith("ordered") else 0, s.offset,
+                KernelSlot(s.name.decode(), form, int(s.inner or 0) if numbered else 0, s.offset,
                            s.width, s.count, code if s.is_signed else code.upper(), bool(s.derived), s.n_offset)
             )  # fmt: skip
             at += 1

@@ -20,7 +20,15 @@ const i64 rw_offsets[] = {
 };
 
 static void step(Position *pos, Agreed *a, i64 id) { run(pos, a, id, 0); }
-static void playout(Position *pos, Agreed *a, i64 id, Playing *playing) { run(pos, a, id, playing); }
+
+/* In a copy of its own, which nobody else can see: the compiler may keep it in registers. */
+static void playout(Position *pos, Agreed *a, i64 id, Playing *playing) {
+    Position here = *pos;
+    Playing mine = *playing;
+    run(&here, a, id, &mine);
+    *playing = mine;
+    *pos = here;
+}
 
 void rw_agree(Agreed *a, const i64 *options, i64 seats) {
     if (!k_memory) k_arena();

@@ -165,10 +165,12 @@ def read(kernel: Kernel, block: Any, twin: type[Position], words: Any) -> Positi
 def _value(kernel: Kernel, block: Any, s: KernelSlot, lengths: dict[str, tuple[int, ...]]) -> Any:
     form = s.form.removeprefix("each ")
     each = form != s.form
-    if form == "set":
+    if form == "set" or form.startswith("planes"):
         words = s.width // 8
         flat = unpack_from(f"{s.count * words}Q", block, s.offset)
         sets = [sum(w << 64 * i for i, w in enumerate(flat[at : at + words])) for at in range(0, len(flat), words)]
+        if form != "set":
+            return [_in_planes(sets, at, form) for at in range(s.inner)]
         return sets if each else sets[0]
     if form == "ordered":
         flat = unpack_from(f"{s.count * s.inner}{s.code}", block, s.offset)
@@ -179,6 +181,28 @@ def _value(kernel: Kernel, block: Any, s: KernelSlot, lengths: dict[str, tuple[i
         return tuple(unpack_from(f"{many}{s.code}", block, s.offset))
     values = [_plain(kernel, v, form) for v in unpack_from(f"{s.count}{s.code}", block, s.offset)]
     return values if each else values[0]
+
+
+def _in_planes(sets: list[int], at: int, form: str) -> Any:
+    """What a var is at a place, by the set that holds it: the first is that of none, of no or of 0."""
+    which = next(i for i, places in enumerate(sets) if places >> at & 1)
+    match form:
+        case "planes maybe":
+            return which - 1 if which else None
+        case "planes maybe flag":
+            return bool(which - 1) if which else None
+        case "planes flag":
+            return bool(which)
+        case _:
+            return which
+
+
+def _planes(values: Sequence[Any], form: str, many: int) -> list[int]:
+    """The other way: the places of each value."""
+    sets, maybe = [0] * many, form.startswith("planes maybe")
+    for at, value in enumerate(values):
+        sets[(0 if value is None else 1 + int(value)) if maybe else int(value)] |= 1 << at
+    return sets
 
 
 def _plain(kernel: Kernel, value: int, form: str) -> Any:
@@ -218,6 +242,8 @@ def write(kernel: Kernel, block: Any, position: Position) -> None:
 def _put(kernel: Kernel, block: Any, s: KernelSlot, value: Any) -> None:
     form = s.form.removeprefix("each ")
     values: Sequence[Any] = value if form != s.form else [value]
+    if form.startswith("planes"):
+        form, values = "set", _planes(value, form, s.count)
     if form == "set":
         words = s.width // 8
         flat = [v >> 64 * i & (1 << 64) - 1 for v in values for i in range(words)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
@@ -12,6 +12,7 @@ from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import c_name, is_lanes
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.folds_to_c import loop_over
+from rulewright.compiler.to_c.steps_to_c import draw_steps, offer_steps, origins_text
 from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
@@ -21,12 +22,28 @@ Slots = Mapping[str, str]
 
 def take_label(choose: ir.Choose) -> str:
     """Where a decision of a stop is read."""
-    return f"take_{stop_constant(choose.stop).lower()}"
+    return f"take_{_stop_name(choose)}"
 
 
 def offer_name(choose: ir.Choose) -> str:
     """The function that says what may be chosen at a stop."""
-    return f"offer_{stop_constant(choose.stop).lower()}"
+    return f"offer_{_stop_name(choose)}"
+
+
+def _stop_name(choose: ir.Choose) -> str:
+    return stop_constant(choose.stop).lower() + ("" if choose.seat is None else f"_of_{choose.seat + 1}")
+
+
+def stop_cases(decisions: Iterable[Decision], does: Callable[[ir.Choose], str]) -> Iterator[str]:
+    """The cases of a switch over stops, with what is to be done at each."""
+    for d in decisions:
+        match d.choose.seat:
+            case None:
+                yield f"case {stop_constant(d.choose.stop)}: {does(d.choose)}"
+            case 0:
+                yield f"case {stop_constant(d.choose.stop)}: if (pos->me == 0) {{ {does(d.choose)} }}"
+            case _:
+                yield f"    {does(d.choose)}"
 
 
 @dataclass
@@ -53,9 +70,11 @@ class ChoiceLines:
             total = "offered.total"
         else:
             total = " + ".join(f"n{i}" for i in range(len(simple))) or "0"
-            for i, (text, _) in enumerate(simple):
-                add(f"u64 o{i} = {text};")
-                add(f"i64 n{i} = k_count(o{i});")
+            for i, (text, group) in enumerate(simple):
+                steps = len(group.steps)
+                add(f"const u64 o{i}[] = {{{text}}};" if steps else f"u64 o{i} = {text};")
+                each = " + ".join(f"k_count(o{i}[{j}])" for j in range(steps)) or f"k_count(o{i})"
+                add(f"i64 n{i} = {each};")
             if end.pass_id is not None:
                 add(f"i64 all = {total} ? {total} + 1 : 0;")
                 total = "all"
@@ -80,7 +99,7 @@ class ChoiceLines:
             self._drawn(flow, end, simple, total)
 
     def _simple(self, flow: ir.Flow, end: ir.Choose) -> list[tuple[str, ir.Group]] | None:
-        """For each option line its values as one word, if all lines have one at most, and pass comes last."""
+        """For each option line its values as one word, or one a step, if all lines are so, and pass comes last."""
         if not end.groups or (end.pass_id is not None and end.pass_id < end.groups[-1].base):
             return None
         found = []
@@ -95,6 +114,8 @@ class ChoiceLines:
     def _word(self, group: ir.Group, e: CExpr) -> str | None:
         if group.at_once is not None:
             return None
+        if group.steps:
+            return origins_text(group, e)
         asked = " && ".join(e.condition(c) for c in conjuncts_of(group.guard))
         if not group.gens:
             return asked or "1"
@@ -114,10 +135,15 @@ class ChoiceLines:
         for i, (_, group) in enumerate(simple):
             asked = "" if i == last and end.pass_id is None else f"if (k < n{i})"
             with self.lines.block(asked):
-                at = f"k_nth(o{i}, k)" if group.gens else "0"
-                add(f"id = {group.base} + {at};" if group.gens else f"id = {group.base};")
-                add("if (playing->taken) playing->taken[id]++;")
-                self._read_id(flow, group)
+                if group.steps:
+                    for line in draw_steps(group, f"o{i}", self.expr(self.flow_slots(flow))):
+                        add(line)
+                    add("if (playing->taken) playing->taken[id]++;")
+                    self._into(flow, group)
+                else:
+                    add(f"id = {group.base} + k_nth(o{i}, k);" if group.gens else f"id = {group.base};")
+                    add("if (playing->taken) playing->taken[id]++;")
+                    self._read_id(flow, group)
                 add(f"goto at_{group.body};")
             if asked:
                 add(f"k -= n{i};")
@@ -141,6 +167,9 @@ class ChoiceLines:
 
     def _group(self, group: ir.Group, e: CExpr) -> None:
         tails: list[str] = []
+        if group.steps:
+            self.lines.add(offer_steps(group, e))
+            return
         if group.at_once is not None:
             if group.at_once.when is not None:
                 self._open(f"if {e.condition(group.at_once.when)} {{", "}", tails)
@@ -308,10 +337,7 @@ class ChoiceLines:
                     self.lines.add(f"goto at_{group.body};")
 
     def _read_id(self, flow: ir.Flow, group: ir.Group) -> None:
-        """Values from the digits of an id, into the variables or slots of the block that it leads to."""
-        from rulewright.compiler.to_c.stmts_to_c import CStmts
-
-        body = flow.blocks[group.body]
+        """Values from the digits of an id, for the block that it leads to."""
         slots = {k: v for k, v in self.flow_slots(flow).items() if k not in bound_names(group)}
         e = self.expr(slots)
         add = self.lines.add
@@ -327,12 +353,19 @@ class ChoiceLines:
             digit = rest if stride == 1 else f"{rest} / {stride}"
             digit = f"{digit} % {g.carrier.size}" if g is not many[0] else digit
             add(self._from_number(g, f"({digit})", e))
+        self._into(flow, group)
+
+    def _into(self, flow: ir.Flow, group: ir.Group) -> None:
+        """The values of an option into the variables or slots of the block that it leads to."""
+        from rulewright.compiler.to_c.stmts_to_c import CStmts
+
+        body = flow.blocks[group.body]
         into = CStmts(self.expr(self.flow_slots(flow)), self.lines, frozenset(), "", "")
         for name, _ in body.params:
             if name in flow.slots:
                 into.assign(name, c_name(name))
             else:
-                add(f"{self.param(body, name)} = {c_name(name)};")
+                self.lines.add(f"{self.param(body, name)} = {c_name(name)};")
 
     def _from_number(self, g: ir.GroupGen, number: str, e: CExpr) -> str:
         if g.carrier.form == "list":

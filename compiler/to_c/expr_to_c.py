@@ -12,7 +12,7 @@ from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes,
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
 from rulewright.compiler.to_c.not_in_c import NotInC
-from rulewright.compiler.to_c.planes_to_c import having_text, plane_text
+from rulewright.compiler.to_c.planes_to_c import kept_text
 from rulewright.compiler.to_c.reach_to_c import reach_text, steps_text
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.to_c.ways_to_c import ways_text
@@ -123,10 +123,8 @@ class CExpr:
                 return f"pos->{zone}_taken"
             case x.Placed(zone=zone):
                 return placed_text(self, zone)
-            case x.Plane():
-                return plane_text(self, e)
-            case x.Having():
-                return having_text(self, e)
+            case x.Plane() | x.Having() | x.Moved():
+                return kept_text(self, e)
             case x.OnLanes():
                 return lanes_text(self, e)
             case x.BestOf(pattern=name):

@@ -13,11 +13,10 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.before_chance import before_chance
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_game import call_sites
-from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.leaving import leaves
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_name
-from rulewright.compiler.to_c.choices_to_c import ChoiceLines, take_label
+from rulewright.compiler.to_c.choices_to_c import ChoiceLines, stop_cases, take_label
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.to_c.stmts_to_c import CStmts, clear_text, slot_value
@@ -59,8 +58,8 @@ class CFlows:
                             zero = self.types.zero(kind)
                             add(f"{self.types.of(kind)} {param(block, name)} MAYBE = {zero};")
             with self.lines.block("if (id != BEGIN) switch (pos->at)"):
-                for d in decisions:
-                    add(f"case {stop_constant(d.choose.stop)}: goto {take_label(d.choose)};")
+                for case in stop_cases(decisions, lambda choose: f"goto {take_label(choose)};"):
+                    add(case)
                 add("default: return;")
             self._setup()
             self._turns()

@@ -13,6 +13,17 @@ if TYPE_CHECKING:
     from rulewright.compiler.to_c.expr_to_c import CExpr
 
 
+def kept_text(w: CExpr, e: x.Plane | x.Having | x.Moved) -> str:
+    """A set that is at hand, or one made from it."""
+    match e:
+        case x.Plane():
+            return plane_text(w, e)
+        case x.Having():
+            return having_text(w, e)
+        case x.Moved(of=of, by=by):
+            return f"k_moved({w.value(of)}, {by})"
+
+
 def plane_text(w: CExpr, e: x.Plane) -> str:
     """The indexes at which a var has a value."""
     kind = w.model.vars[e.var].type

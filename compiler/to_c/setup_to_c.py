@@ -12,13 +12,14 @@ from rulewright.compiler.places import components, first_places, members, seers,
 from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field
-from rulewright.compiler.to_c.choices_to_c import offer_name
+from rulewright.compiler.to_c.choices_to_c import offer_name, stop_cases
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.flow_to_c import finish_lines
 from rulewright.compiler.to_c.moves_to_c import CMoves
 from rulewright.compiler.to_c.planes_to_c import plane_number
 from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
 from rulewright.compiler.to_c.stmts_to_c import CStmts
+from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
 
@@ -59,6 +60,10 @@ class SetupLines:
                 many = members(self.model, var.index)
                 start = e.value(var.start, var.type)
                 target = f"pos->{c_field(var.name)}"
+                if var.name in self.layout.only_planes:
+                    every = e.value(x.Builtin("all", (), ty.SetOf(var.index[0]), var.span))
+                    add(f"pos->{var.name}_is[{plane_number(var.type, start)}] = {every};")
+                    continue
                 cast = f"(__typeof__({target}{'[0]' if var.index else ''}))" if e.ctype(var.type) == "i64" else ""
                 if var.index:
                     add(f"for (i64 i = 0; i < {many}; i++) {target}[i] = {cast}({start});")
@@ -75,7 +80,7 @@ class SetupLines:
     def _derive_vars(self) -> None:
         """The sets of the places at which a var has each of its values."""
         with self.lines.block("FN void derive_vars(Position *pos MAYBE)"):
-            for var in sorted(self.layout.planes):
+            for var in sorted(self.layout.planes - self.layout.only_planes):
                 decl = self.model.vars[var]
                 many, words = members(self.model, decl.index), self.types.words(ty.SetOf(decl.index[0]))
                 plane = f"pos->{var}_is[{plane_number(decl.type, f'pos->{c_field(var)}[i]')}]"
@@ -130,7 +135,7 @@ class SetupLines:
             else:
                 add(f"return {self.expr({ranking.name: 'p'}).value(ranking.by[0][1])};")
         add()
-        with self.lines.block("FN void finish(Position *pos)"):
+        with self.lines.block("HOT void finish(Position *pos)"):
             for line in finish_lines(self.game, self.expr({})):
                 add(line)
             add("pos->over = 1;")
@@ -148,19 +153,23 @@ class SetupLines:
                     add(f"pos->end_rank[p] += (i8)(i < {many} && v[q][i] > v[p][i]);")
             add("finish(pos);")
         add()
-        with self.lines.block("FN void end_drawn(Position *pos, Agreed *a)"):
+        with self.lines.block("HOT void end_drawn(Position *pos, Agreed *a)"):
             add("for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;")
             add("finish(pos);")
         add()
         mine = "(i32)score(pos, a, p)" if ranking is not None else "p == winner"
-        with self.lines.block("FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner)"):
+        with self.lines.block("HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner)"):
             add(f"for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = {mine};")
             add("for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;")
             add("finish(pos);")
         add()
-        with self.lines.block("COLD void end_cut(Position *pos, Agreed *a)"):
-            add("pos->cut = 1;")
-            add("end_ranked(pos, a);" if many else "end_drawn(pos, a);")
+        with self.lines.block("COLD Position cut_off(Position pos, Agreed *a)"):
+            add("pos.cut = 1;")
+            add("end_ranked(&pos, a);" if many else "end_drawn(&pos, a);")
+            add("return pos;")
+        add()
+        add("/* By value: what seldom happens must not keep the position out of registers. */")
+        add("HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }")
         add()
 
     # ------------------------------------------------------------ what a stop asks
@@ -171,7 +180,8 @@ class SetupLines:
             for d in all_decisions(self.game):
                 if d.choose.decider is not None:
                     value = self.expr(flow_slots(d.flow)).value(d.choose.decider)
-                    self.lines.add(f"if (pos->at == {stop_constant(d.choose.stop)}) return {value};")
+                    mine = "" if d.choose.seat is None else f" && pos->me == {d.choose.seat}"
+                    self.lines.add(f"if (pos->at == {stop_constant(d.choose.stop)}{mine}) return {value};")
             self.lines.add("return pos->me;")
         self.lines.add()
 
@@ -183,8 +193,8 @@ class SetupLines:
         add()
         block = self.lines.block
         with block("COLD void offer(const Position *pos, Agreed *a, k_offer *offered)"), block("switch (pos->at)"):
-            for d in all_decisions(self.game):
-                add(f"case {stop_constant(d.choose.stop)}: {offer_name(d.choose)}(pos, a, offered); return;")
+            for case in stop_cases(all_decisions(self.game), lambda c: f"{offer_name(c)}(pos, a, offered); return;"):
+                add(case)
             add("default: return;")
         add()
 
@@ -195,7 +205,8 @@ class SetupLines:
             width = f"sizeof({s.ctype})"
             signed = 0 if s.ctype.startswith(("u", "set")) else 1
             n = f"offsetof(Position, {s.name}_n)" if s.form == "list" else "0"
-            rows.append(f'    {{"{s.name}", "{s.form}", "{s.inner}", offsetof(Position, {c_field(s.name)}), {width}, '
+            name = s.name.removesuffix("_is") if s.form.startswith("planes") else s.name
+            rows.append(f'    {{"{name}", "{s.form}", "{s.inner}", offsetof(Position, {c_field(s.name)}), {width}, '
                         f"{s.count}, {signed}, {int(s.derived)}, {n}}},")  # fmt: skip
         rows.append("    {0, 0, 0, 0, 0, 0, 0, 0, 0},")
         derives = [f"    derive_{table}(pos);" for table in components(self.model)]

@@ -10,9 +10,11 @@ from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.places import components, first_places, members, tokens, zones_of
 from rulewright.compiler.python_types import hides_things, size_if_finite
+from rulewright.compiler.reached import reached_expressions
 from rulewright.compiler.to_c.c_types import CTypes, c_field, number
 from rulewright.compiler.to_c.longest_lists import longest_lists
 from rulewright.compiler.to_c.not_in_c import NotInC
+from rulewright.compiler.walk_stmts import inside
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -26,7 +28,8 @@ class CSlot:
     """A slot as it lies in the struct.
 
     `form` says how Python holds it: number, flag, maybe (a value or none), text, set, list, or the same with `each` for
-    several members, `ordered` for decks (length in `<name>_n`, the top last). `derived` slots follow from others.
+    several members, `ordered` for decks (length in `<name>_n`, the top last). `planes` are the places of each value as
+    sets, of a var that is kept in no other way; `inner` says how many places. `derived` slots follow from others.
     """
 
     name: str
@@ -45,6 +48,8 @@ class StateLayout:
         self.longest = longest_lists(game)
         parts = [part for e in all_expressions(game, tests=False) for part in x.walk(e)]
         self.planes = {part.var for part in parts if isinstance(part, x.Plane)}
+        read = {part.var for part in reached_expressions(game) if isinstance(part, x.VarAt)} if self.planes else set()
+        self.only_planes = {v for v in self.planes - read - changed_by_number(game) if self._from_0(v)}
         self.taken = {part.zone: part for part in parts if isinstance(part, x.Taken)}
         self.slots = tuple(self._slots())
 
@@ -53,6 +58,10 @@ class StateLayout:
     def read(self, e: CExpr, var: str, indexes: tuple[x.Expr, ...]) -> str:
         """The value of a var."""
         decl = self.model.vars[var]
+        if var in self.only_planes:
+            words, many = self.types.words(ty.SetOf(decl.index[0])), size_if_finite(self.model, decl.type)
+            which = f"k_which{'' if words == 1 else words}(pos->{var}_is, {many}, {e.flat_index(decl.index, indexes)})"
+            return f"({which} - 1)" if isinstance(decl.type, ty.Opt) else which
         at = f"[{e.flat_index(decl.index, indexes)}]" if indexes else ""
         return f"(i64)pos->{c_field(var)}{at}" if self.types.of(decl.type) == "i64" else f"pos->{c_field(var)}{at}"
 
@@ -92,13 +101,11 @@ class StateLayout:
             places = 1 + sum(self.members(z) for z in zones_of(self.model, table))
             found.append(CSlot(f"{table}_at", "i16", places * len(self.model.things[table]), "each number"))
         for var in self.model.vars.values():
-            found.append(self._value(var.name, var.type, members(self.model, var.index), bool(var.index)))
+            plain = self._value(var.name, var.type, members(self.model, var.index), bool(var.index))
+            if var.name not in self.only_planes:
+                found.append(plain)
             if var.name in self.planes:
-                size = size_if_finite(self.model, var.type)
-                assert size is not None
-                found.append(
-                    CSlot(f"{var.name}_is", self.types.of(ty.SetOf(var.index[0])), size, "each set", derived=True)
-                )
+                found.append(self._sets(var, plain))
         for flow in self.game.flows.values():
             for slot in flow.slots.values():
                 if isinstance(slot.type, ty.ListOf):
@@ -169,10 +176,31 @@ class StateLayout:
                 assert size is not None
                 return CSlot(name, _narrow(-1, size), count, many + maybe)
 
+    def _sets(self, var: m.VarDecl, plain: CSlot) -> CSlot:
+        """The places of each value of a var."""
+        name, many = f"{var.name}_is", size_if_finite(self.model, var.type)
+        assert many is not None
+        ctype = self.types.of(ty.SetOf(var.index[0]))
+        if var.name not in self.only_planes:
+            return CSlot(name, ctype, many, "each set", derived=True)
+        return CSlot(name, ctype, many, plain.form.replace("each ", "planes "), str(plain.count))
+
+    def _from_0(self, var: str) -> bool:
+        """Whether the first of the sets of a var is that of none or of 0."""
+        kind = self.model.vars[var].type
+        return not isinstance(kind, ty.Int) or kind.low == 0
+
     def _list(self, name: str, kind: ty.ListOf, longest: int) -> CSlot:
         if self.types.of(kind) != "list_i64":
             raise NotInC(f"a slot that holds {kind}")
         return CSlot(name, "i32", longest, "list", _list_item(kind.of))
+
+
+def changed_by_number(game: ir.FlowGame) -> set[str]:
+    """The vars to which some statement adds."""
+    bodies = [r.body.stmts for r in game.procedures.values()] + ([game.setup.stmts] if game.setup is not None else [])
+    bodies += [block.ops for flow in game.flows.values() for block in flow.blocks.values()]
+    return {s.var for body in bodies for s in inside(body) if isinstance(s, m.SetVar) and s.op != "="}
 
 
 def _list_item(of: ty.Type) -> str:
@@ -207,7 +235,8 @@ def struct_text(layout: StateLayout, seats: int) -> list[str]:
         "    i8 me, seats, over, cut;",
     ]
     for slot in layout.slots:
-        size = f"[{slot.count}]" if slot.count > 1 or slot.form.startswith("each") or slot.form == "list" else ""
+        many = slot.count > 1 or slot.form.startswith(("each", "planes")) or slot.form == "list"
+        size = f"[{slot.count}]" if many else ""
         if "ordered" in slot.form:
             size = (f"[{slot.count}]" if slot.form.startswith("each") else "") + f"[{slot.inner}]"
         found.append(f"    {slot.ctype} {c_field(slot.name)}{size};")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulewright.compiler import flow_ir as ir
+from rulewright.compiler.python_types import size_of
 from rulewright.compiler.stmts_to_python import stays_inside
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_lines import CLines
@@ -183,6 +184,11 @@ class CStmts:
         e, decl = self.e, self.e.model.vars[var]
         at, new, slot = e.fresh("at"), e.fresh("new"), f"pos->{c_field(var)}"
         words = e.types.words(ty.SetOf(decl.index[0]))
+        if var in e.layout.only_planes:
+            put = f"k_set_plane{'' if words == 1 else words}"
+            many = size_of(e.model, decl.type)
+            self.lines.add(f"{put}(pos->{var}_is, {many}, {index}, {plane_number(decl.type, f'({value})')});")
+            return
         self.lines.add(f"{{ i64 {at} = {index}, {new} = {value};")
         for number in (plane_number(decl.type, f"{slot}[{at}]"), plane_number(decl.type, new)):
             plane = f"pos->{var}_is[{number}]"

@@ -98,20 +98,6 @@ static const list_i64 CELL_around[] MAYBE = {{K_0, 3}, {K_1, 5}, {K_2, 5}, {K_3,
     {K_58, 5}, {K_59, 5}, {K_60, 5}, {K_61, 5}, {K_62, 5}, {K_63, 3}};
 static const i8 CELL_column[] MAYBE = {1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2,
     3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8};
-static const u64 CELL_column_of_cell_column[] MAYBE = {0x101010101010101ull, 0x202020202020202ull,
-    0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull,
-    0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull,
-    0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull,
-    0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull,
-    0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull,
-    0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull,
-    0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull,
-    0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull,
-    0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull,
-    0x8080808080808080ull, 0x101010101010101ull, 0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull,
-    0x1010101010101010ull, 0x2020202020202020ull, 0x4040404040404040ull, 0x8080808080808080ull, 0x101010101010101ull,
-    0x202020202020202ull, 0x404040404040404ull, 0x808080808080808ull, 0x1010101010101010ull, 0x2020202020202020ull,
-    0x4040404040404040ull, 0x8080808080808080ull};
 static const i8 CELL_row[] MAYBE = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4,
     4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8};
 static const u64 CELL_row_is[] MAYBE = {0xffull, 0xff00ull, 0xff0000ull, 0xff000000ull, 0xff00000000ull,
@@ -121,7 +107,6 @@ typedef struct {
     k_stream rng;
     i32 at, ticks;
     u64 pawn_is[3];
-    i8 pawn[64];
     i32 end_score[2];
     i8 end_rank[2];
     i8 me, seats, over, cut;
@@ -138,8 +123,6 @@ FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i6
 FN u64 let_ahead_set(i64 c MAYBE, i64 p MAYBE);
 
 FN void derive_vars(Position *pos MAYBE) {
-    memset(pos->pawn_is, 0, sizeof pos->pawn_is);
-    for (i64 i = 0; i < 64; i++) pos->pawn_is[pos->pawn[i] + 1] |= k_bit(i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -148,17 +131,8 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->seats = (i8)SEATS;
     pos->at = NOWHERE;
     /*    5  var pawn[cell]: player? = none */
-    for (i64 i = 0; i < 64; i++) pos->pawn[i] = (__typeof__(pos->pawn[0]))(NONE);
+    pos->pawn_is[NONE + 1] = (~0ull);
     derive_vars(pos);
-    /*   12  for c in cells if c.row in [1, 2, 7, 8] */
-    for (i64 c = 0; c < 64; c++) { if (({ i64 k1_n = CELL_row[c]; k1_n == 1 || k1_n == 2 || k1_n == 7
-        || k1_n == 8; })) {
-        /*   13  pawn[c] = player(1) if c.row < 3 else player(2) */
-        { i64 k3_at = c, k4_new = ((CELL_row[c] < 3) ? 0 : 1);
-          pos->pawn_is[pos->pawn[k3_at] + 1] ^= k_bit(k3_at);
-          pos->pawn_is[k4_new + 1] ^= k_bit(k3_at);
-          pos->pawn[k3_at] = (__typeof__(pos->pawn[0]))k4_new; }
-    } }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -168,7 +142,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return 0;
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->over = 1;
     pos->at = OVER;
 }
@@ -188,21 +162,25 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = p == winner;
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_drawn(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_drawn(&pos, a);
+    return pos;
 }
+
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 let_far_row(i64 p MAYBE) {
     /*    7  let far_row(p) = 8 if p.seat is 1 else 1 */
@@ -211,12 +189,12 @@ FN i64 let_far_row(i64 p MAYBE) {
 
 FN list_i64 made_ahead(i64 c MAYBE, i64 p MAYBE) {
     /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
-    return ({ build_i64 k6_found = {0, 0, 0}; for (u64 k12_rest = (({ u64 k8_set = 0; {
-        list_i64 k9_list = CELL_around[c]; for (i64 k10_i = 0; k10_i < k9_list.n; k10_i++) {
-        i64 k7_v MAYBE = k9_list.v[k10_i]; k8_set |= k_bit(k7_v); } } k8_set; }) & ({
-        u64 k11_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k11_at < 8 ? CELL_row_is[k11_at] : 0;
-        })); k12_rest; k12_rest &= k12_rest - 1) { i64 k5_v MAYBE = k_low(k12_rest); k_add_i64(&k6_found, k5_v);
-        }  k_made_i64(k6_found); });
+    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k8_rest = (({ u64 k4_set = 0; {
+        list_i64 k5_list = CELL_around[c]; for (i64 k6_i = 0; k6_i < k5_list.n; k6_i++) {
+        i64 k3_v MAYBE = k5_list.v[k6_i]; k4_set |= k_bit(k3_v); } } k4_set; }) & ({
+        u64 k7_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1));
+        k7_at < 8 ? CELL_row_is[k7_at] : 0; })); k8_rest; k8_rest &= k8_rest - 1) { i64 k1_v MAYBE = k_low(k8_rest);
+        k_add_i64(&k2_found, k1_v); }  k_made_i64(k2_found); });
 }
 
 FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE) {
@@ -234,16 +212,16 @@ FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE) {
 
 FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i64 c MAYBE) {
     /*    9  let may_enter(x, c) = pawn[x] is none or (pawn[x] is not me and x.column is not c.column) */
-    return (((i64)pos->pawn[x] == NONE) || (!((i64)pos->pawn[x] == (i64)pos->me)
+    return (((k_which(pos->pawn_is, 3, x) - 1) == NONE) || (!((k_which(pos->pawn_is, 3, x) - 1) == (i64)pos->me)
         && !(CELL_column[x] == CELL_column[c])));
 }
 
 FN u64 made_ahead_set(i64 c MAYBE, i64 p MAYBE) {
     /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k14_set = 0; { list_i64 k15_list = CELL_around[c]; for (i64 k16_i = 0; k16_i < k15_list.n;
-        k16_i++) { i64 k13_v MAYBE = k15_list.v[k16_i]; k14_set |= k_bit(k13_v); } } k14_set; }) & ({
-        u64 k17_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k17_at < 8 ? CELL_row_is[k17_at] : 0;
+    RETURN(u64, (({ u64 k10_set = 0; { list_i64 k11_list = CELL_around[c]; for (i64 k12_i = 0; k12_i < k11_list.n;
+        k12_i++) { i64 k9_v MAYBE = k11_list.v[k12_i]; k10_set |= k_bit(k9_v); } } k10_set; }) & ({
+        u64 k13_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k13_at < 8 ? CELL_row_is[k13_at] : 0;
         })));
 }
 
@@ -260,13 +238,24 @@ FN u64 let_ahead_set(i64 c MAYBE, i64 p MAYBE) {
     return ahead_set_at[k_at];
 }
 
-FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may_ent.. */
-    for (u64 k18_rest = pos->pawn_is[(i64)pos->me + 1]; k18_rest; k18_rest &= k18_rest - 1) {
-        i64 start MAYBE = k_low(k18_rest);
-        k_offer_word(offered, 0 + 64 * start, (let_ahead_set(start,
-            (i64)pos->me) & (pos->pawn_is[NONE + 1] | (((~0ull) & ~pos->pawn_is[(i64)pos->me + 1]) & ~CELL_column_of_cell_column[start]))));
-    }
+    k_offer_ways(offered, 0, 64,
+        (const u64[]){((pos->pawn_is[0 + 1] & 0xfefefefefefefeull) & (k_moved(pos->pawn_is[NONE + 1],
+    -7) | k_moved(((~0ull) & ~pos->pawn_is[0 + 1]), -7))),
+    ((pos->pawn_is[0 + 1] & 0xffffffffffffffull) & k_moved(pos->pawn_is[NONE + 1], -8)),
+    ((pos->pawn_is[0 + 1] & 0x7f7f7f7f7f7f7full) & (k_moved(pos->pawn_is[NONE + 1],
+    -9) | k_moved(((~0ull) & ~pos->pawn_is[0 + 1]), -9)))}, (const i64[]){7, 8, 9}, 3);
+}
+
+FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may_ent.. */
+    k_offer_ways(offered, 0, 64,
+        (const u64[]){((pos->pawn_is[1 + 1] & 0xfefefefefefefe00ull) & (k_moved(pos->pawn_is[NONE + 1],
+    9) | k_moved(((~0ull) & ~pos->pawn_is[1 + 1]), 9))),
+    ((pos->pawn_is[1 + 1] & 0xffffffffffffff00ull) & k_moved(pos->pawn_is[NONE + 1], 8)),
+    ((pos->pawn_is[1 + 1] & 0x7f7f7f7f7f7f7f00ull) & (k_moved(pos->pawn_is[NONE + 1],
+    7) | k_moved(((~0ull) & ~pos->pawn_is[1 + 1]), 7)))}, (const i64[]){-9, -8, -7}, 3);
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -278,20 +267,30 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case TURN_CHOOSE: if (pos->me == 0) { offer_turn_choose_of_1(pos, a, offered); return; }
+            offer_turn_choose_of_2(pos, a, offered); return;
         default: return;
     }
 }
 
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
-    i64 turn_start_to_to_with_start MAYBE = 0;
-    i64 turn_start_to_to_with_to MAYBE = 0;
+    i64 turn_start_to_to_of_1_with_start MAYBE = 0;
+    i64 turn_start_to_to_of_1_with_to MAYBE = 0;
+    i64 turn_start_to_to_of_2_with_start MAYBE = 0;
+    i64 turn_start_to_to_of_2_with_to MAYBE = 0;
     if (id != BEGIN) switch (pos->at) {
-        case TURN_CHOOSE: goto take_turn_choose;
+        case TURN_CHOOSE: if (pos->me == 0) { goto take_turn_choose_of_1; }
+            goto take_turn_choose_of_2;
         default: return;
     }
     {
+        /*   12  for c in cells if c.row in [1, 2, 7, 8] */
+        for (i64 c = 0; c < 64; c++) { if (({ i64 k14_n = CELL_row[c]; k14_n == 1 || k14_n == 2 || k14_n == 7
+            || k14_n == 8; })) {
+            /*   13  pawn[c] = player(1) if c.row < 3 else player(2) */
+            k_set_plane(pos->pawn_is, 3, c, (((CELL_row[c] < 3) ? 0 : 1)) + 1);
+        } }
     }
     goto begin;
     begin: MAYBE;
@@ -302,6 +301,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     goto at_turn;
     at_turn: MAYBE; {
         /*   15  turn */
+        if ((0 == (i64)pos->me)) goto at_turn_of_1;
+        goto at_turn_of_2;
+    }
+    at_turn_of_1: MAYBE; {
+        pos->me = (i8)0;
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
@@ -310,11 +314,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may.. */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        const u64 o0[] = {((pos->pawn_is[0 + 1] & 0xfefefefefefefeull) & (k_moved(pos->pawn_is[NONE + 1],
+    -7) | k_moved(((~0ull) & ~pos->pawn_is[0 + 1]), -7))),
+    ((pos->pawn_is[0 + 1] & 0xffffffffffffffull) & k_moved(pos->pawn_is[NONE + 1], -8)),
+    ((pos->pawn_is[0 + 1] & 0x7f7f7f7f7f7f7full) & (k_moved(pos->pawn_is[NONE + 1],
+    -9) | k_moved(((~0ull) & ~pos->pawn_is[0 + 1]), -9)))};
+        i64 n0 = k_count(o0[0]) + k_count(o0[1]) + k_count(o0[2]);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
-            goto at_turn_otherwise;
+            goto at_turn_otherwise_of_1;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -324,53 +332,122 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            k_way k18_way = k_pick_way(o0, 3, k);
+            i64 start MAYBE = k18_way.origin, to MAYBE = start + 7 + 1 * k18_way.step;
+            id = 0 + 64 * start + to;
+            if (playing->taken) playing->taken[id]++;
+            turn_start_to_to_of_1_with_start = start;
+            turn_start_to_to_of_1_with_to = to;
+            goto at_turn_start_to_to_of_1;
+        }
     }
-    at_turn_on: MAYBE; {
-        goto next_turn;
+    at_turn_on_of_1: MAYBE; {
+        goto at_turn_of_2;
     }
-    at_turn_start_to_to: MAYBE; {
+    at_turn_start_to_to_of_1: MAYBE; {
         /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may.. */
         /*   17  pawn[start] = none */
-        { i64 k19_at = turn_start_to_to_with_start, k20_new = NONE;
-          pos->pawn_is[pos->pawn[k19_at] + 1] ^= k_bit(k19_at);
-          pos->pawn_is[k20_new + 1] ^= k_bit(k19_at);
-          pos->pawn[k19_at] = (__typeof__(pos->pawn[0]))k20_new; }
+        k_set_plane(pos->pawn_is, 3, turn_start_to_to_of_1_with_start, (NONE) + 1);
         /*   18  pawn[to] = me */
-        { i64 k21_at = turn_start_to_to_with_to, k22_new = (i64)pos->me;
-          pos->pawn_is[pos->pawn[k21_at] + 1] ^= k_bit(k21_at);
-          pos->pawn_is[k22_new + 1] ^= k_bit(k21_at);
-          pos->pawn[k21_at] = (__typeof__(pos->pawn[0]))k22_new; }
+        k_set_plane(pos->pawn_is, 3, turn_start_to_to_of_1_with_to, (0) + 1);
         /*   19  if to.row is far_row(me) or every(pawn[c] is not opponent for c in cells): end game: me wins */
-        if (((CELL_row[turn_start_to_to_with_to] == let_far_row((i64)pos->me))
-            || (pos->pawn_is[(((i64)pos->me + 1) % 2) + 1] == 0))) {
-            end_won(pos, a, (i64)pos->me);
+        if (((CELL_row[turn_start_to_to_of_1_with_to] == let_far_row(0)) || (pos->pawn_is[((0 + 1) % 2) + 1] == 0))) {
+            end_won(pos, a, 0);
             return;
         }
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_otherwise: MAYBE; {
+    at_turn_otherwise_of_1: MAYBE; {
         /*   21  end game: opponent wins */
-        end_won(pos, a, (((i64)pos->me + 1) % 2));
+        end_won(pos, a, ((0 + 1) % 2));
         return;
     }
-    take_turn_choose: MAYBE; {
+    at_turn_of_2: MAYBE; {
+        pos->me = (i8)1;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may.. */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        const u64 o0[] = {((pos->pawn_is[1 + 1] & 0xfefefefefefefe00ull) & (k_moved(pos->pawn_is[NONE + 1],
+    9) | k_moved(((~0ull) & ~pos->pawn_is[1 + 1]), 9))),
+    ((pos->pawn_is[1 + 1] & 0xffffffffffffff00ull) & k_moved(pos->pawn_is[NONE + 1], 8)),
+    ((pos->pawn_is[1 + 1] & 0x7f7f7f7f7f7f7f00ull) & (k_moved(pos->pawn_is[NONE + 1],
+    7) | k_moved(((~0ull) & ~pos->pawn_is[1 + 1]), 7)))};
+        i64 n0 = k_count(o0[0]) + k_count(o0[1]) + k_count(o0[2]);
+        if (UNLIKELY(!(n0))) {
+            pos->at = NOWHERE;
+            goto at_turn_otherwise_of_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        playing->length++;
+        pos->ticks++;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            k_way k23_way = k_pick_way(o0, 3, k);
+            i64 start MAYBE = k23_way.origin, to MAYBE = start + (-9) + 1 * k23_way.step;
+            id = 0 + 64 * start + to;
+            if (playing->taken) playing->taken[id]++;
+            turn_start_to_to_of_2_with_start = start;
+            turn_start_to_to_of_2_with_to = to;
+            goto at_turn_start_to_to_of_2;
+        }
+    }
+    at_turn_on_of_2: MAYBE; {
+        goto at_turn_of_1;
+    }
+    at_turn_start_to_to_of_2: MAYBE; {
+        /*   16  choose "{start} to {to}" for start in cells, to in ahead(start, me) if pawn[start] is me and may.. */
+        /*   17  pawn[start] = none */
+        k_set_plane(pos->pawn_is, 3, turn_start_to_to_of_2_with_start, (NONE) + 1);
+        /*   18  pawn[to] = me */
+        k_set_plane(pos->pawn_is, 3, turn_start_to_to_of_2_with_to, (1) + 1);
+        /*   19  if to.row is far_row(me) or every(pawn[c] is not opponent for c in cells): end game: me wins */
+        if (((CELL_row[turn_start_to_to_of_2_with_to] == let_far_row(1)) || (pos->pawn_is[((1 + 1) % 2) + 1] == 0))) {
+            end_won(pos, a, 1);
+            return;
+        }
+        goto at_turn_on_of_2;
+    }
+    at_turn_otherwise_of_2: MAYBE; {
+        /*   21  end game: opponent wins */
+        end_won(pos, a, ((1 + 1) % 2));
+        return;
+    }
+    take_turn_choose_of_1: MAYBE; {
         {
             k_free = k_memory;
             i64 start MAYBE = (id / 64);
             i64 to MAYBE = (id % 64);
-            turn_start_to_to_with_start = start;
-            turn_start_to_to_with_to = to;
-            goto at_turn_start_to_to;
+            turn_start_to_to_of_1_with_start = start;
+            turn_start_to_to_of_1_with_to = to;
+            goto at_turn_start_to_to_of_1;
+        }
+    }
+    take_turn_choose_of_2: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 start MAYBE = (id / 64);
+            i64 to MAYBE = (id % 64);
+            turn_start_to_to_of_2_with_start = start;
+            turn_start_to_to_of_2_with_to = to;
+            goto at_turn_start_to_to_of_2;
         }
     }
 }
 
 const k_slot rw_slots[] = {
-    {"pawn_is", "each set", "", offsetof(Position, pawn_is), sizeof(u64), 3, 0, 1, 0},
-    {"pawn", "each maybe", "", offsetof(Position, pawn), sizeof(i8), 64, 1, 0, 0},
+    {"pawn", "planes maybe", "64", offsetof(Position, pawn_is), sizeof(u64), 3, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 

@@ -30,7 +30,6 @@ typedef struct {
     k_stream rng;
     i32 at, ticks;
     u64 disc_is[3];
-    i8 disc[42];
     i32 end_score[2];
     i8 end_rank[2];
     i8 me, seats, over, cut;
@@ -45,8 +44,6 @@ FN list_i64 let_lowest_free(const Position *pos MAYBE, Agreed *a MAYBE, i64 colu
 FN u64 let_lowest_free_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 column MAYBE);
 
 FN void derive_vars(Position *pos MAYBE) {
-    memset(pos->disc_is, 0, sizeof pos->disc_is);
-    for (i64 i = 0; i < 42; i++) pos->disc_is[pos->disc[i] + 1] |= k_bit(i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -55,7 +52,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->seats = (i8)SEATS;
     pos->at = NOWHERE;
     /*    5  var disc[cell]: player? = none */
-    for (i64 i = 0; i < 42; i++) pos->disc[i] = (__typeof__(pos->disc[0]))(NONE);
+    pos->disc_is[NONE + 1] = ((1ull << 42) - 1);
     derive_vars(pos);
 }
 
@@ -66,7 +63,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return 0;
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->over = 1;
     pos->at = OVER;
 }
@@ -86,21 +83,25 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = p == winner;
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_drawn(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_drawn(&pos, a);
+    return pos;
 }
+
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN list_i64 let_lowest_free(const Position *pos MAYBE, Agreed *a MAYBE, i64 column MAYBE) {
     /*    7  let lowest_free(column) = [c for c in cells if c.column is column and disc[c] is none] */
@@ -114,10 +115,17 @@ FN u64 let_lowest_free_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 colum
     return (({ u64 k5_at = (u64)(column - (1)); k5_at < 7 ? CELL_column_is[k5_at] : 0; }) & pos->disc_is[NONE + 1]);
 }
 
-FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
     k_offer_word(offered, 0, ({ u64 k6_found = 0; for (i64 column = 1; column <= 7; column++) {
         k6_found |= (u64)!!(((let_lowest_free_set(pos, a, column) != 0))) << (column - (1)); } k6_found; }));
+}
+
+FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
+    k_offer_word(offered, 0, ({ u64 k8_found = 0; for (i64 column = 1; column <= 7; column++) {
+        if (((let_lowest_free_set(pos, a, column) != 0))) { i64 k9_at = (column - (1)); k8_found |= k_bit(k9_at);
+        } } k8_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -129,16 +137,19 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case TURN_CHOOSE: if (pos->me == 0) { offer_turn_choose_of_1(pos, a, offered); return; }
+            offer_turn_choose_of_2(pos, a, offered); return;
         default: return;
     }
 }
 
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
-    i64 turn_drop_into_column_with_column MAYBE = 0;
+    i64 turn_drop_into_column_of_1_with_column MAYBE = 0;
+    i64 turn_drop_into_column_of_2_with_column MAYBE = 0;
     if (id != BEGIN) switch (pos->at) {
-        case TURN_CHOOSE: goto take_turn_choose;
+        case TURN_CHOOSE: if (pos->me == 0) { goto take_turn_choose_of_1; }
+            goto take_turn_choose_of_2;
         default: return;
     }
     goto begin;
@@ -150,6 +161,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     goto at_turn;
     at_turn: MAYBE; {
         /*    9  turn */
+        if ((0 == (i64)pos->me)) goto at_turn_of_1;
+        goto at_turn_of_2;
+    }
+    at_turn_of_1: MAYBE; {
+        pos->me = (i8)0;
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
@@ -159,10 +175,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
+        offer_turn_choose_of_1(pos, a, &offered);
         if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
-            goto at_turn_otherwise;
+            goto at_turn_otherwise_of_1;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -174,45 +190,100 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         id = k_pick(&offered, k_below(&playing->rng, offered.total));
         if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose;
+        goto take_turn_choose_of_1;
     }
-    at_turn_on: MAYBE; {
-        goto next_turn;
+    at_turn_on_of_1: MAYBE; {
+        goto at_turn_of_2;
     }
-    at_turn_drop_into_column: MAYBE; {
+    at_turn_drop_into_column_of_1: MAYBE; {
         /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
         /*   11  disc[first(lowest_free(column))] = me */
-        { i64 k8_at = k_least(let_lowest_free_set(pos, a, turn_drop_into_column_with_column)), k9_new = (i64)pos->me;
-          pos->disc_is[pos->disc[k8_at] + 1] ^= k_bit(k8_at);
-          pos->disc_is[k9_new + 1] ^= k_bit(k8_at);
-          pos->disc[k8_at] = (__typeof__(pos->disc[0]))k9_new; }
+        k_set_plane(pos->disc_is, 3, k_least(let_lowest_free_set(pos, a, turn_drop_into_column_of_1_with_column)),
+            (0) + 1);
         /*   12  if some(every(disc[c] is me for c in line) for line in lines(cells, 4)): end game: me wins */
-        if (({ u64 k10_set = pos->disc_is[(i64)pos->me + 1];
-            ((k_run_of(k10_set, 1, 4) & 0x78f1e3c78full) | (k_run_of(k10_set, 7,
-    4) & 0x1fffffull) | (k_run_of(k10_set, 8, 4) & 0x3c78full) | (k_run_of(k10_set, 6, 4) & 0x1e3c78ull)) != 0; })) {
-            end_won(pos, a, (i64)pos->me);
+        if (({ u64 k12_set = pos->disc_is[0 + 1];
+            ((k_run_of(k12_set, 1, 4) & 0x78f1e3c78full) | (k_run_of(k12_set, 7,
+    4) & 0x1fffffull) | (k_run_of(k12_set, 8, 4) & 0x3c78full) | (k_run_of(k12_set, 6, 4) & 0x1e3c78ull)) != 0; })) {
+            end_won(pos, a, 0);
             return;
         }
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_otherwise: MAYBE; {
+    at_turn_otherwise_of_1: MAYBE; {
         /*   14  end game: draw */
         end_drawn(pos, a);
         return;
     }
-    take_turn_choose: MAYBE; {
+    at_turn_of_2: MAYBE; {
+        pos->me = (i8)1;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_turn_choose_of_2(pos, a, &offered);
+        if (UNLIKELY(!(offered.total))) {
+            pos->at = NOWHERE;
+            goto at_turn_otherwise_of_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        playing->length++;
+        pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
+        goto take_turn_choose_of_2;
+    }
+    at_turn_on_of_2: MAYBE; {
+        goto at_turn_of_1;
+    }
+    at_turn_drop_into_column_of_2: MAYBE; {
+        /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
+        /*   11  disc[first(lowest_free(column))] = me */
+        k_set_plane(pos->disc_is, 3, k_least(let_lowest_free_set(pos, a, turn_drop_into_column_of_2_with_column)),
+            (1) + 1);
+        /*   12  if some(every(disc[c] is me for c in line) for line in lines(cells, 4)): end game: me wins */
+        if (({ u64 k15_set = pos->disc_is[1 + 1];
+            ((k_run_of(k15_set, 1, 4) & 0x78f1e3c78full) | (k_run_of(k15_set, 7,
+    4) & 0x1fffffull) | (k_run_of(k15_set, 8, 4) & 0x3c78full) | (k_run_of(k15_set, 6, 4) & 0x1e3c78ull)) != 0; })) {
+            end_won(pos, a, 1);
+            return;
+        }
+        goto at_turn_on_of_2;
+    }
+    at_turn_otherwise_of_2: MAYBE; {
+        /*   14  end game: draw */
+        end_drawn(pos, a);
+        return;
+    }
+    take_turn_choose_of_1: MAYBE; {
         {
             k_free = k_memory;
             i64 column MAYBE = (id) + (1);
-            turn_drop_into_column_with_column = column;
-            goto at_turn_drop_into_column;
+            turn_drop_into_column_of_1_with_column = column;
+            goto at_turn_drop_into_column_of_1;
+        }
+    }
+    take_turn_choose_of_2: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 column MAYBE = (id) + (1);
+            turn_drop_into_column_of_2_with_column = column;
+            goto at_turn_drop_into_column_of_2;
         }
     }
 }
 
 const k_slot rw_slots[] = {
-    {"disc_is", "each set", "", offsetof(Position, disc_is), sizeof(u64), 3, 0, 1, 0},
-    {"disc", "each maybe", "", offsetof(Position, disc), sizeof(i8), 42, 1, 0, 0},
+    {"disc", "planes maybe", "42", offsetof(Position, disc_is), sizeof(u64), 3, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 

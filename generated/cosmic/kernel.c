@@ -486,7 +486,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return (OPTION(with_cards) ? let_points(pos, a, p) : (i64)pos->circuits[p]);
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->jump_s = 0;
     pos->jump_c = 0;
     pos->draw_card_p = 0;
@@ -563,21 +563,25 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_ranked(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_ranked(&pos, a);
+    return pos;
 }
+
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 let_zeroed(const Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE) {
     /*  102  let zeroed(card) = stacked[card] or (up[card] is number_side and card.number is 0) */

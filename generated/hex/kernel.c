@@ -231,7 +231,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return 0;
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->over = 1;
     pos->at = OVER;
 }
@@ -251,21 +251,25 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = p == winner;
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_drawn(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_drawn(&pos, a);
+    return pos;
 }
+
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 let_on_board(Agreed *a MAYBE, i64 c MAYBE) {
     /*   10  let on_board(c: cell) = c.row <= size and c.column <= size */
@@ -343,11 +347,18 @@ FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
     RETURN(set2, k_and2(let_joined_set(a, c), pos->stone_is[p + 1]));
 }
 
-FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
     { set2 k19_set = ({ set2 k17_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
         && (((i64)pos->stone[c] == NONE))) { i64 k18_at = c; k_put2(&k17_found, k18_at); } } k17_found; });
     k_offer_words(offered, 0, k19_set.w, 2); }
+}
+
+FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
+    { set2 k22_set = ({ set2 k20_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
+        && (((i64)pos->stone[c] == NONE))) { i64 k21_at = c; k_put2(&k20_found, k21_at); } } k20_found; });
+    k_offer_words(offered, 0, k22_set.w, 2); }
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -359,16 +370,19 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case TURN_CHOOSE: if (pos->me == 0) { offer_turn_choose_of_1(pos, a, offered); return; }
+            offer_turn_choose_of_2(pos, a, offered); return;
         default: return;
     }
 }
 
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
-    i64 turn_put_a_stone_with_c MAYBE = 0;
+    i64 turn_put_a_stone_of_1_with_c MAYBE = 0;
+    i64 turn_put_a_stone_of_2_with_c MAYBE = 0;
     if (id != BEGIN) switch (pos->at) {
-        case TURN_CHOOSE: goto take_turn_choose;
+        case TURN_CHOOSE: if (pos->me == 0) { goto take_turn_choose_of_1; }
+            goto take_turn_choose_of_2;
         default: return;
     }
     goto begin;
@@ -380,6 +394,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     goto at_turn;
     at_turn: MAYBE; {
         /*   17  turn */
+        if ((0 == (i64)pos->me)) goto at_turn_of_1;
+        goto at_turn_of_2;
+    }
+    at_turn_of_1: MAYBE; {
+        pos->me = (i8)0;
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
@@ -389,10 +408,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose(pos, a, &offered);
+        offer_turn_choose_of_1(pos, a, &offered);
         if (UNLIKELY(!(offered.total))) {
             pos->at = NOWHERE;
-            goto at_turn_otherwise;
+            goto at_turn_otherwise_of_1;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -404,41 +423,104 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         id = k_pick(&offered, k_below(&playing->rng, offered.total));
         if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose;
+        goto take_turn_choose_of_1;
     }
-    at_turn_on: MAYBE; {
-        goto next_turn;
+    at_turn_on_of_1: MAYBE; {
+        goto at_turn_of_2;
     }
-    at_turn_put_a_stone: MAYBE; {
+    at_turn_put_a_stone_of_1: MAYBE; {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         /*   19  stone[c] = me */
-        { i64 k20_at = turn_put_a_stone_with_c, k21_new = (i64)pos->me;
-          k_flip2(&pos->stone_is[pos->stone[k20_at] + 1], k20_at);
-          k_flip2(&pos->stone_is[k21_new + 1], k20_at);
-          pos->stone[k20_at] = (__typeof__(pos->stone[0]))k21_new; }
+        { i64 k23_at = turn_put_a_stone_of_1_with_c, k24_new = 0;
+          k_flip2(&pos->stone_is[pos->stone[k23_at] + 1], k23_at);
+          k_flip2(&pos->stone_is[k24_new + 1], k23_at);
+          pos->stone[k23_at] = (__typeof__(pos->stone[0]))k24_new; }
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
-        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me),
-            (((i64)pos->me == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
-            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_with_c, (i64)pos->me), (((i64)pos->me == 0) ? ({
-            u64 k22_at = (u64)(OPTION(size) - (1)); k22_at < 11 ? CELL_row_is[k22_at] : (set2){{0}}; }) : ({
-            u64 k23_at = (u64)(OPTION(size) - (1)); k23_at < 11 ? CELL_column_is[k23_at] : (set2){{0}}; })))))) {
+        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0),
+            ((0 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
+            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0), ((0 == 0) ? ({
+            u64 k25_at = (u64)(OPTION(size) - (1)); k25_at < 11 ? CELL_row_is[k25_at] : (set2){{0}}; }) : ({
+            u64 k26_at = (u64)(OPTION(size) - (1)); k26_at < 11 ? CELL_column_is[k26_at] : (set2){{0}}; })))))) {
             /*   21  end game: me wins */
-            end_won(pos, a, (i64)pos->me);
+            end_won(pos, a, 0);
             return;
         }
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_otherwise: MAYBE; {
+    at_turn_otherwise_of_1: MAYBE; {
         /*   22  otherwise: end game: draw */
         end_drawn(pos, a);
         return;
     }
-    take_turn_choose: MAYBE; {
+    at_turn_of_2: MAYBE; {
+        pos->me = (i8)1;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        k_offer offered = {k_runs, 0, 0};
+        offer_turn_choose_of_2(pos, a, &offered);
+        if (UNLIKELY(!(offered.total))) {
+            pos->at = NOWHERE;
+            goto at_turn_otherwise_of_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        playing->length++;
+        pos->ticks++;
+        k_free = k_memory;
+        id = k_pick(&offered, k_below(&playing->rng, offered.total));
+        if (playing->taken) playing->taken[id]++;
+        goto take_turn_choose_of_2;
+    }
+    at_turn_on_of_2: MAYBE; {
+        goto at_turn_of_1;
+    }
+    at_turn_put_a_stone_of_2: MAYBE; {
+        /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
+        /*   19  stone[c] = me */
+        { i64 k27_at = turn_put_a_stone_of_2_with_c, k28_new = 1;
+          k_flip2(&pos->stone_is[pos->stone[k27_at] + 1], k27_at);
+          k_flip2(&pos->stone_is[k28_new + 1], k27_at);
+          pos->stone[k27_at] = (__typeof__(pos->stone[0]))k28_new; }
+        /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
+        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1),
+            ((1 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
+            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1), ((1 == 0) ? ({
+            u64 k29_at = (u64)(OPTION(size) - (1)); k29_at < 11 ? CELL_row_is[k29_at] : (set2){{0}}; }) : ({
+            u64 k30_at = (u64)(OPTION(size) - (1)); k30_at < 11 ? CELL_column_is[k30_at] : (set2){{0}}; })))))) {
+            /*   21  end game: me wins */
+            end_won(pos, a, 1);
+            return;
+        }
+        goto at_turn_on_of_2;
+    }
+    at_turn_otherwise_of_2: MAYBE; {
+        /*   22  otherwise: end game: draw */
+        end_drawn(pos, a);
+        return;
+    }
+    take_turn_choose_of_1: MAYBE; {
         {
             k_free = k_memory;
             i64 c MAYBE = (id);
-            turn_put_a_stone_with_c = c;
-            goto at_turn_put_a_stone;
+            turn_put_a_stone_of_1_with_c = c;
+            goto at_turn_put_a_stone_of_1;
+        }
+    }
+    take_turn_choose_of_2: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_put_a_stone_of_2_with_c = c;
+            goto at_turn_put_a_stone_of_2;
         }
     }
 }

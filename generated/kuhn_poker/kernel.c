@@ -18,8 +18,6 @@
 
 enum { TURN_CHOOSE };
 
-#define HIDES 1
-
 
 const char *const rw_texts[] = {"", 0};
 
@@ -78,7 +76,7 @@ FN void leave_card(Position *pos, i64 place) {
     }
 }
 
-COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
     if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -91,7 +89,7 @@ COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     leave_card(pos, old);
 }
 
-COLD void reveal_card(Position *pos, i64 card, i64 seats) {
+FN void reveal_card(Position *pos, i64 card, i64 seats) {
     if (card < 0) return;
     i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -168,7 +166,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return (i64)pos->chips[p];
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->over = 1;
     pos->at = OVER;
 }
@@ -188,21 +186,25 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p);
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_ranked(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_ranked(&pos, a);
+    return pos;
 }
+
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN void do_show_down(Position *pos MAYBE, Agreed *a MAYBE, i64 stake MAYBE) {
     /*   26  rule show_down(stake) */
@@ -226,47 +228,27 @@ FN void do_win_pot(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 stake 
     return;
 }
 
-COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
-    i64 loose[3], here[4] = {0}, everybody = (1 << pos->seats) - 1;
-    i8 lost[3];
-    for (i64 t = 0; t < 3; t++) {
-        lost[t] = !((pos->card_known[t] | CARD_seers[pos->card_place[t]]) >> seat & 1);
-        here[pos->card_place[t]] += lost[t];
+FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*   19  choose */
+    /*   20  "Check" if not bet */
+    if ((!(i64)pos->bet)) {
+        k_offer_word(offered, 0, 1);
     }
-    for (i64 name = 0; name < 4; name++) {
-        i64 n = 0;
-        for (i64 t = 0; t < 3; t++) if (lost[t] && pos->card_cohort[pos->card_place[t]] == name) loose[n++] = t;
-        if (!n) continue;
-        k_mixed(rng, loose, n);
-        for (i64 p = 1; p < 4; p++) {
-            if (!here[p] || pos->card_cohort[p] != name) continue;
-            if (p >= 1 && p < 2) {
-                for (i64 i = 0, k = n; i < pos->deck_n; i++)
-                    if (lost[pos->deck[i]]) pos->deck[i] = (__typeof__(pos->deck[i]))loose[--k];
-            }
-            for (i64 k = here[p]; k; k--) pos->card_place[loose[--n]] = (__typeof__(pos->card_place[0]))p;
-        }
+    /*   22  "Bet" if not bet: bet = yes */
+    if ((!(i64)pos->bet)) {
+        k_offer_word(offered, 1, 1);
     }
-    for (i64 t = 0; t < 3; t++) {
-        i64 sees = CARD_seers[pos->card_place[t]], all = (pos->card_known[t] & everybody) == everybody;
-        i64 more = all && (sees & everybody) != everybody;
-        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->card_known[t] >> seat & 1);
-        pos->card_known[t] = (__typeof__(pos->card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    /*   23  "Fold" if bet: win_pot(opponent, 1) */
+    if (((i64)pos->bet)) {
+        k_offer_word(offered, 2, 1);
     }
-    derive_card(pos);
+    /*   24  "Call" if bet: show_down(2) */
+    if (((i64)pos->bet)) {
+        k_offer_word(offered, 3, 1);
+    }
 }
 
-/* What a seat cannot see, drawn anew. */
-FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
-    redraw_card(pos, seat, rng);
-    derive_vars(pos);
-}
-
-FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
-    return 1;
-}
-
-FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   19  choose */
     /*   20  "Check" if not bet */
     if ((!(i64)pos->bet)) {
@@ -295,7 +277,8 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case TURN_CHOOSE: if (pos->me == 0) { offer_turn_choose_of_1(pos, a, offered); return; }
+            offer_turn_choose_of_2(pos, a, offered); return;
         default: return;
     }
 }
@@ -303,7 +286,8 @@ COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
     if (id != BEGIN) switch (pos->at) {
-        case TURN_CHOOSE: goto take_turn_choose;
+        case TURN_CHOOSE: if (pos->me == 0) { goto take_turn_choose_of_1; }
+            goto take_turn_choose_of_2;
         default: return;
     }
     {
@@ -325,6 +309,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     goto at_turn;
     at_turn: MAYBE; {
         /*   18  turn */
+        if ((0 == (i64)pos->me)) goto at_turn_of_1;
+        goto at_turn_of_2;
+    }
+    at_turn_of_1: MAYBE; {
+        pos->me = (i8)0;
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
@@ -357,74 +346,178 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             id = 0;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            goto at_turn_check;
+            goto at_turn_check_of_1;
         }
         k -= n0;
         if (k < n1) {
             id = 1;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            goto at_turn_bet;
+            goto at_turn_bet_of_1;
         }
         k -= n1;
         if (k < n2) {
             id = 2;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            goto at_turn_fold;
+            goto at_turn_fold_of_1;
         }
         k -= n2;
         {
             id = 3;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            goto at_turn_call;
+            goto at_turn_call_of_1;
         }
     }
-    at_turn_on: MAYBE; {
-        goto next_turn;
+    at_turn_on_of_1: MAYBE; {
+        goto at_turn_of_2;
     }
-    at_turn_check: MAYBE; {
+    at_turn_check_of_1: MAYBE; {
         /*   21  if me is player(2): show_down(1) */
-        if (((i64)pos->me == 1)) {
+        if ((0 == 1)) {
             do_show_down(pos, a, 1);
             if (pos->over) return;
         }
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_bet: MAYBE; {
+    at_turn_bet_of_1: MAYBE; {
         /*   22  "Bet" if not bet: bet = yes */
         pos->bet = (__typeof__(pos->bet))(1);
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_fold: MAYBE; {
+    at_turn_fold_of_1: MAYBE; {
         /*   23  "Fold" if bet: win_pot(opponent, 1) */
-        do_win_pot(pos, a, (((i64)pos->me + 1) % 2), 1);
+        do_win_pot(pos, a, ((0 + 1) % 2), 1);
         if (pos->over) return;
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_call: MAYBE; {
+    at_turn_call_of_1: MAYBE; {
         /*   24  "Call" if bet: show_down(2) */
         do_show_down(pos, a, 2);
         if (pos->over) return;
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    take_turn_choose: MAYBE; {
+    at_turn_of_2: MAYBE; {
+        pos->me = (i8)1;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*   19  choose */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        u64 o0 = (!(i64)pos->bet);
+        i64 n0 = k_count(o0);
+        u64 o1 = (!(i64)pos->bet);
+        i64 n1 = k_count(o1);
+        u64 o2 = ((i64)pos->bet);
+        i64 n2 = k_count(o2);
+        u64 o3 = ((i64)pos->bet);
+        i64 n3 = k_count(o3);
+        if (UNLIKELY(!(n0 + n1 + n2 + n3))) {
+            k_fault();
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        playing->length++;
+        pos->ticks++;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0 + n1 + n2 + n3);
+        if (k < n0) {
+            id = 0;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_check_of_2;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 1;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_bet_of_2;
+        }
+        k -= n1;
+        if (k < n2) {
+            id = 2;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_fold_of_2;
+        }
+        k -= n2;
+        {
+            id = 3;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_turn_call_of_2;
+        }
+    }
+    at_turn_on_of_2: MAYBE; {
+        goto at_turn_of_1;
+    }
+    at_turn_check_of_2: MAYBE; {
+        /*   21  if me is player(2): show_down(1) */
+        if ((1 == 1)) {
+            do_show_down(pos, a, 1);
+            if (pos->over) return;
+        }
+        goto at_turn_on_of_2;
+    }
+    at_turn_bet_of_2: MAYBE; {
+        /*   22  "Bet" if not bet: bet = yes */
+        pos->bet = (__typeof__(pos->bet))(1);
+        goto at_turn_on_of_2;
+    }
+    at_turn_fold_of_2: MAYBE; {
+        /*   23  "Fold" if bet: win_pot(opponent, 1) */
+        do_win_pot(pos, a, ((1 + 1) % 2), 1);
+        if (pos->over) return;
+        goto at_turn_on_of_2;
+    }
+    at_turn_call_of_2: MAYBE; {
+        /*   24  "Call" if bet: show_down(2) */
+        do_show_down(pos, a, 2);
+        if (pos->over) return;
+        goto at_turn_on_of_2;
+    }
+    take_turn_choose_of_1: MAYBE; {
         if (id < 1) {
             k_free = k_memory;
-            goto at_turn_check;
+            goto at_turn_check_of_1;
         }
         if (id < 2) {
             k_free = k_memory;
-            goto at_turn_bet;
+            goto at_turn_bet_of_1;
         }
         if (id < 3) {
             k_free = k_memory;
-            goto at_turn_fold;
+            goto at_turn_fold_of_1;
         }
         {
             k_free = k_memory;
-            goto at_turn_call;
+            goto at_turn_call_of_1;
+        }
+    }
+    take_turn_choose_of_2: MAYBE; {
+        if (id < 1) {
+            k_free = k_memory;
+            goto at_turn_check_of_2;
+        }
+        if (id < 2) {
+            k_free = k_memory;
+            goto at_turn_bet_of_2;
+        }
+        if (id < 3) {
+            k_free = k_memory;
+            goto at_turn_fold_of_2;
+        }
+        {
+            k_free = k_memory;
+            goto at_turn_call_of_2;
         }
     }
 }

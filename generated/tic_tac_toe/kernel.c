@@ -28,7 +28,6 @@ typedef struct {
     k_stream rng;
     i32 at, ticks;
     u64 mark_is[3];
-    i8 mark[9];
     i32 end_score[2];
     i8 end_rank[2];
     i8 me, seats, over, cut;
@@ -41,8 +40,6 @@ typedef struct {
 
 
 FN void derive_vars(Position *pos MAYBE) {
-    memset(pos->mark_is, 0, sizeof pos->mark_is);
-    for (i64 i = 0; i < 9; i++) pos->mark_is[pos->mark[i] + 1] |= k_bit(i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -51,7 +48,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->seats = (i8)SEATS;
     pos->at = NOWHERE;
     /*    5  var mark[cell]: player? = none */
-    for (i64 i = 0; i < 9; i++) pos->mark[i] = (__typeof__(pos->mark[0]))(NONE);
+    pos->mark_is[NONE + 1] = ((1ull << 9) - 1);
     derive_vars(pos);
 }
 
@@ -62,7 +59,7 @@ FN i64 score(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     return 0;
 }
 
-FN void finish(Position *pos) {
+HOT void finish(Position *pos) {
     pos->over = 1;
     pos->at = OVER;
 }
@@ -82,23 +79,32 @@ COLD void end_ranked(Position *pos, Agreed *a) {
     finish(pos);
 }
 
-FN void end_drawn(Position *pos, Agreed *a) {
+HOT void end_drawn(Position *pos, Agreed *a) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = (i32)score(pos, a, p), pos->end_rank[p] = 1;
     finish(pos);
 }
 
-FN void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
+HOT void end_won(Position *pos, Agreed *a MAYBE, i64 winner) {
     for (i64 p = 0; p < pos->seats; p++) pos->end_score[p] = p == winner;
     for (i64 p = 0; p < pos->seats; p++) pos->end_rank[p] = p == winner ? 1 : 2;
     finish(pos);
 }
 
-COLD void end_cut(Position *pos, Agreed *a) {
-    pos->cut = 1;
-    end_drawn(pos, a);
+COLD Position cut_off(Position pos, Agreed *a) {
+    pos.cut = 1;
+    end_drawn(&pos, a);
+    return pos;
 }
 
-FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+/* By value: what seldom happens must not keep the position out of registers. */
+HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
+
+FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
+    k_offer_word(offered, 0, pos->mark_is[NONE + 1]);
+}
+
+FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
     k_offer_word(offered, 0, pos->mark_is[NONE + 1]);
 }
@@ -112,16 +118,19 @@ typedef struct { k_stream rng; i64 length; u32 *taken; } Playing;
 
 COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
     switch (pos->at) {
-        case TURN_CHOOSE: offer_turn_choose(pos, a, offered); return;
+        case TURN_CHOOSE: if (pos->me == 0) { offer_turn_choose_of_1(pos, a, offered); return; }
+            offer_turn_choose_of_2(pos, a, offered); return;
         default: return;
     }
 }
 
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
-    i64 turn_mark_with_c MAYBE = 0;
+    i64 turn_mark_of_1_with_c MAYBE = 0;
+    i64 turn_mark_of_2_with_c MAYBE = 0;
     if (id != BEGIN) switch (pos->at) {
-        case TURN_CHOOSE: goto take_turn_choose;
+        case TURN_CHOOSE: if (pos->me == 0) { goto take_turn_choose_of_1; }
+            goto take_turn_choose_of_2;
         default: return;
     }
     goto begin;
@@ -133,6 +142,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     goto at_turn;
     at_turn: MAYBE; {
         /*    7  turn */
+        if ((0 == (i64)pos->me)) goto at_turn_of_1;
+        goto at_turn_of_2;
+    }
+    at_turn_of_1: MAYBE; {
+        pos->me = (i8)0;
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
@@ -145,7 +159,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
-            goto at_turn_otherwise;
+            goto at_turn_otherwise_of_1;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -161,48 +175,108 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             i64 c MAYBE = (id);
-            turn_mark_with_c = c;
-            goto at_turn_mark;
+            turn_mark_of_1_with_c = c;
+            goto at_turn_mark_of_1;
         }
     }
-    at_turn_on: MAYBE; {
-        goto next_turn;
+    at_turn_on_of_1: MAYBE; {
+        goto at_turn_of_2;
     }
-    at_turn_mark: MAYBE; {
+    at_turn_mark_of_1: MAYBE; {
         /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
         /*    9  mark[c] = me */
-        { i64 k1_at = turn_mark_with_c, k2_new = (i64)pos->me;
-          pos->mark_is[pos->mark[k1_at] + 1] ^= k_bit(k1_at);
-          pos->mark_is[k2_new + 1] ^= k_bit(k1_at);
-          pos->mark[k1_at] = (__typeof__(pos->mark[0]))k2_new; }
+        k_set_plane(pos->mark_is, 3, turn_mark_of_1_with_c, (0) + 1);
         /*   10  if some(every(mark[x] is me for x in line) for line in lines(cells, 3)) */
-        if (({ u64 k3_set = pos->mark_is[(i64)pos->me + 1];
+        if (({ u64 k3_set = pos->mark_is[0 + 1];
             ((k_run_of(k3_set, 1, 3) & 0x49ull) | (k_run_of(k3_set, 3, 3) & 0x7ull) | (k_run_of(k3_set, 4,
     3) & 0x1ull) | (k_run_of(k3_set, 2, 3) & 0x4ull)) != 0; })) {
             /*   11  end game: me wins */
-            end_won(pos, a, (i64)pos->me);
+            end_won(pos, a, 0);
             return;
         }
-        goto at_turn_on;
+        goto at_turn_on_of_1;
     }
-    at_turn_otherwise: MAYBE; {
+    at_turn_otherwise_of_1: MAYBE; {
         /*   13  end game: draw */
         end_drawn(pos, a);
         return;
     }
-    take_turn_choose: MAYBE; {
+    at_turn_of_2: MAYBE; {
+        pos->me = (i8)1;
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        pos->ticks++;
+        /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
+        pos->at = TURN_CHOOSE;
+        k_free = k_memory;
+        u64 o0 = pos->mark_is[NONE + 1];
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
+            pos->at = NOWHERE;
+            goto at_turn_otherwise_of_2;
+        }
+        if (UNLIKELY(pos->ticks >= LIMIT)) {
+            end_cut(pos, a);
+            return;
+        }
+        if (!playing) return;
+        playing->length++;
+        pos->ticks++;
+        k_free = k_memory;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_mark_of_2_with_c = c;
+            goto at_turn_mark_of_2;
+        }
+    }
+    at_turn_on_of_2: MAYBE; {
+        goto at_turn_of_1;
+    }
+    at_turn_mark_of_2: MAYBE; {
+        /*    8  choose "Mark {c}" for c in cells if mark[c] is none */
+        /*    9  mark[c] = me */
+        k_set_plane(pos->mark_is, 3, turn_mark_of_2_with_c, (1) + 1);
+        /*   10  if some(every(mark[x] is me for x in line) for line in lines(cells, 3)) */
+        if (({ u64 k6_set = pos->mark_is[1 + 1];
+            ((k_run_of(k6_set, 1, 3) & 0x49ull) | (k_run_of(k6_set, 3, 3) & 0x7ull) | (k_run_of(k6_set, 4,
+    3) & 0x1ull) | (k_run_of(k6_set, 2, 3) & 0x4ull)) != 0; })) {
+            /*   11  end game: me wins */
+            end_won(pos, a, 1);
+            return;
+        }
+        goto at_turn_on_of_2;
+    }
+    at_turn_otherwise_of_2: MAYBE; {
+        /*   13  end game: draw */
+        end_drawn(pos, a);
+        return;
+    }
+    take_turn_choose_of_1: MAYBE; {
         {
             k_free = k_memory;
             i64 c MAYBE = (id);
-            turn_mark_with_c = c;
-            goto at_turn_mark;
+            turn_mark_of_1_with_c = c;
+            goto at_turn_mark_of_1;
+        }
+    }
+    take_turn_choose_of_2: MAYBE; {
+        {
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_mark_of_2_with_c = c;
+            goto at_turn_mark_of_2;
         }
     }
 }
 
 const k_slot rw_slots[] = {
-    {"mark_is", "each set", "", offsetof(Position, mark_is), sizeof(u64), 3, 0, 1, 0},
-    {"mark", "each maybe", "", offsetof(Position, mark), sizeof(i8), 9, 1, 0, 0},
+    {"mark", "planes maybe", "9", offsetof(Position, mark_is), sizeof(u64), 3, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
