@@ -8,13 +8,14 @@ from dataclasses import replace
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.all_expressions import all_expressions
 from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
 from rulewright.dsl.reads import function_expressions
 
 
 def reached_expressions(game: ir.FlowGame) -> list[x.Expr]:
     """Every expression, with all inside it, that a game may evaluate; those of labels count as well."""
     model = game.model
-    functions = {**model.pures, **model.patterns, **model.made}
+    functions: dict[str, m.PureLet | m.PatternDecl] = {**model.pures, **model.patterns, **model.made}
     alone = replace(model, pures={}, patterns={}, made={}, test_pures={}, promises=())
     starts = [var.start for var in model.vars.values()] + ([model.starter] if model.starter is not None else [])
     found: list[x.Expr] = []

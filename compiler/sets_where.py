@@ -77,10 +77,7 @@ class SetsWhere:
             one = self.where(part, name, kind)
             if one is None:
                 return None
-            if joined is None:
-                joined = one
-            else:
-                joined = meet(joined, one) if op == "and" else join(joined, one)
+            joined = one if joined is None else meet(joined, one) if op == "and" else join(joined, one)
         return joined
 
     def _same(self, left: x.Expr, right: x.Expr, name: str, kind: ty.SetOf) -> x.Expr | None:

@@ -19,7 +19,8 @@ from rulewright.compiler.passes.words import words
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
-FOR_C: tuple[Pass, ...] = (as_sets, seat, displace)  # after all others, for kernels alone: Python's sets are slower than its loops
+# After all others, for kernels alone: Python's sets are slower than its loops.
+FOR_C: tuple[Pass, ...] = (as_sets, seat, displace)
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 

@@ -111,4 +111,4 @@ def _deep(node: Any, leaf: Callable[[Any], Any]) -> Any:
         return tuple(_deep(part, leaf) for part in node)
     if not is_dataclass(node) or isinstance(node, Span | type):
         return node
-    return replace(node, **{f.name: _deep(getattr(node, f.name), leaf) for f in fields(node) if f.init})  # type: ignore[type-var]
+    return replace(node, **{f.name: _deep(getattr(node, f.name), leaf) for f in fields(node) if f.init})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulewright.compiler import flow_ir as ir
@@ -13,37 +13,12 @@ from rulewright.compiler.to_c.c_types import c_name, is_lanes
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.folds_to_c import loop_over
 from rulewright.compiler.to_c.steps_to_c import draw_steps, offer_steps, origins_text
+from rulewright.compiler.to_c.stop_names import offer_name, take_label
 from rulewright.compiler.walk_stmts import names_used
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
 Slots = Mapping[str, str]
-
-
-def take_label(choose: ir.Choose) -> str:
-    """Where a decision of a stop is read."""
-    return f"take_{_stop_name(choose)}"
-
-
-def offer_name(choose: ir.Choose) -> str:
-    """The function that says what may be chosen at a stop."""
-    return f"offer_{_stop_name(choose)}"
-
-
-def _stop_name(choose: ir.Choose) -> str:
-    return stop_constant(choose.stop).lower() + ("" if choose.seat is None else f"_of_{choose.seat + 1}")
-
-
-def stop_cases(decisions: Iterable[Decision], does: Callable[[ir.Choose], str]) -> Iterator[str]:
-    """The cases of a switch over stops, with what is to be done at each."""
-    for d in decisions:
-        match d.choose.seat:
-            case None:
-                yield f"case {stop_constant(d.choose.stop)}: {does(d.choose)}"
-            case 0:
-                yield f"case {stop_constant(d.choose.stop)}: if (pos->me == 0) {{ {does(d.choose)} }}"
-            case _:
-                yield f"    {does(d.choose)}"
 
 
 @dataclass

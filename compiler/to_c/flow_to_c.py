@@ -16,10 +16,11 @@ from rulewright.compiler.flow_game import call_sites
 from rulewright.compiler.leaving import leaves
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_name
-from rulewright.compiler.to_c.choices_to_c import ChoiceLines, stop_cases, take_label
+from rulewright.compiler.to_c.choices_to_c import ChoiceLines
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.state_to_c import StateLayout
 from rulewright.compiler.to_c.stmts_to_c import CStmts, clear_text, slot_value
+from rulewright.compiler.to_c.stop_names import stop_cases, take_label
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
 

@@ -12,13 +12,13 @@ from rulewright.compiler.places import components, first_places, members, seers,
 from rulewright.compiler.python_types import hides_things
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field
-from rulewright.compiler.to_c.choices_to_c import offer_name, stop_cases
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.flow_to_c import finish_lines
 from rulewright.compiler.to_c.moves_to_c import CMoves
 from rulewright.compiler.to_c.planes_to_c import plane_number
 from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
 from rulewright.compiler.to_c.stmts_to_c import CStmts
+from rulewright.compiler.to_c.stop_names import offer_name, stop_cases
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 

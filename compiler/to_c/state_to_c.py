@@ -198,8 +198,9 @@ class StateLayout:
 
 def changed_by_number(game: ir.FlowGame) -> set[str]:
     """The vars to which some statement adds."""
-    bodies = [r.body.stmts for r in game.procedures.values()] + ([game.setup.stmts] if game.setup is not None else [])
-    bodies += [block.ops for flow in game.flows.values() for block in flow.blocks.values()]
+    bodies: list[tuple[ir.Op, ...]] = [block.ops for flow in game.flows.values() for block in flow.blocks.values()]
+    bodies += [r.body.stmts for r in game.procedures.values()]
+    bodies += [game.setup.stmts] if game.setup is not None else []
     return {s.var for body in bodies for s in inside(body) if isinstance(s, m.SetVar) and s.op != "="}
 
 
