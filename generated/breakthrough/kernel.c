@@ -133,6 +133,12 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     /*    5  var pawn[cell]: player? = none */
     pos->pawn_is[NONE + 1] = (~0ull);
     derive_vars(pos);
+    /*   12  for c in cells if c.row in [1, 2, 7, 8] */
+    for (i64 c = 0; c < 64; c++) { if (({ i64 k1_n = CELL_row[c]; k1_n == 1 || k1_n == 2 || k1_n == 7
+        || k1_n == 8; })) {
+        /*   13  pawn[c] = player(1) if c.row < 3 else player(2) */
+        k_set_plane(pos->pawn_is, 3, c, (((CELL_row[c] < 3) ? 0 : 1)) + 1);
+    } }
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
@@ -189,12 +195,12 @@ FN i64 let_far_row(i64 p MAYBE) {
 
 FN list_i64 made_ahead(i64 c MAYBE, i64 p MAYBE) {
     /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
-    return ({ build_i64 k2_found = {0, 0, 0}; for (u64 k8_rest = (({ u64 k4_set = 0; {
-        list_i64 k5_list = CELL_around[c]; for (i64 k6_i = 0; k6_i < k5_list.n; k6_i++) {
-        i64 k3_v MAYBE = k5_list.v[k6_i]; k4_set |= k_bit(k3_v); } } k4_set; }) & ({
-        u64 k7_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1));
-        k7_at < 8 ? CELL_row_is[k7_at] : 0; })); k8_rest; k8_rest &= k8_rest - 1) { i64 k1_v MAYBE = k_low(k8_rest);
-        k_add_i64(&k2_found, k1_v); }  k_made_i64(k2_found); });
+    return ({ build_i64 k6_found = {0, 0, 0}; for (u64 k12_rest = (({ u64 k8_set = 0; {
+        list_i64 k9_list = CELL_around[c]; for (i64 k10_i = 0; k10_i < k9_list.n; k10_i++) {
+        i64 k7_v MAYBE = k9_list.v[k10_i]; k8_set |= k_bit(k7_v); } } k8_set; }) & ({
+        u64 k11_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k11_at < 8 ? CELL_row_is[k11_at] : 0;
+        })); k12_rest; k12_rest &= k12_rest - 1) { i64 k5_v MAYBE = k_low(k12_rest); k_add_i64(&k6_found, k5_v);
+        }  k_made_i64(k6_found); });
 }
 
 FN list_i64 let_ahead(i64 c MAYBE, i64 p MAYBE) {
@@ -219,9 +225,9 @@ FN i64 let_may_enter(const Position *pos MAYBE, Agreed *a MAYBE, i64 x MAYBE, i6
 FN u64 made_ahead_set(i64 c MAYBE, i64 p MAYBE) {
     /*    8  let ahead(c, p) = [x for x in around(c) if x.row is c.row + (1 if p.seat is 1 else -1)] */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k10_set = 0; { list_i64 k11_list = CELL_around[c]; for (i64 k12_i = 0; k12_i < k11_list.n;
-        k12_i++) { i64 k9_v MAYBE = k11_list.v[k12_i]; k10_set |= k_bit(k9_v); } } k10_set; }) & ({
-        u64 k13_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k13_at < 8 ? CELL_row_is[k13_at] : 0;
+    RETURN(u64, (({ u64 k14_set = 0; { list_i64 k15_list = CELL_around[c]; for (i64 k16_i = 0; k16_i < k15_list.n;
+        k16_i++) { i64 k13_v MAYBE = k15_list.v[k16_i]; k14_set |= k_bit(k13_v); } } k14_set; }) & ({
+        u64 k17_at = (u64)((CELL_row[c] + (((p + 1) == 1) ? 1 : (-1))) - (1)); k17_at < 8 ? CELL_row_is[k17_at] : 0;
         })));
 }
 
@@ -285,12 +291,6 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*   12  for c in cells if c.row in [1, 2, 7, 8] */
-        for (i64 c = 0; c < 64; c++) { if (({ i64 k14_n = CELL_row[c]; k14_n == 1 || k14_n == 2 || k14_n == 7
-            || k14_n == 8; })) {
-            /*   13  pawn[c] = player(1) if c.row < 3 else player(2) */
-            k_set_plane(pos->pawn_is, 3, c, (((CELL_row[c] < 3) ? 0 : 1)) + 1);
-        } }
     }
     goto begin;
     begin: MAYBE;

@@ -124,8 +124,7 @@ FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_off
 FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
     k_offer_word(offered, 0, ({ u64 k8_found = 0; for (i64 column = 1; column <= 7; column++) {
-        if (((let_lowest_free_set(pos, a, column) != 0))) { i64 k9_at = (column - (1)); k8_found |= k_bit(k9_at);
-        } } k8_found; }));
+        k8_found |= (u64)!!(((let_lowest_free_set(pos, a, column) != 0))) << (column - (1)); } k8_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
