@@ -18,6 +18,8 @@
 
 enum { TURN_CHOOSE };
 
+#define HIDES 1
+
 
 const char *const rw_texts[] = {"", 0};
 
@@ -76,7 +78,7 @@ FN void leave_card(Position *pos, i64 place) {
     }
 }
 
-FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
+COLD void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     i64 from = CARD_seers[old], to = CARD_seers[place];
     if (from == -1 || to == -1) { pos->card_known[card] = -1; if (from != -1) { leave_card(pos, old); } return; }
     i64 follows = from | to, everybody = (1 << pos->seats) - 1;
@@ -89,7 +91,7 @@ FN void follow_card(Position *pos, i64 card, i64 old, i64 place) {
     leave_card(pos, old);
 }
 
-FN void reveal_card(Position *pos, i64 card, i64 seats) {
+COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     if (card < 0) return;
     i64 knows = pos->card_known[card] | seats, everybody = (1 << pos->seats) - 1;
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
@@ -226,6 +228,46 @@ FN void do_win_pot(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 stake 
     /*   33  end game */
     end_ranked(pos, a);
     return;
+}
+
+COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
+    i64 loose[3], here[4] = {0}, everybody = (1 << pos->seats) - 1;
+    i8 lost[3];
+    for (i64 t = 0; t < 3; t++) {
+        lost[t] = !((pos->card_known[t] | CARD_seers[pos->card_place[t]]) >> seat & 1);
+        here[pos->card_place[t]] += lost[t];
+    }
+    for (i64 name = 0; name < 4; name++) {
+        i64 n = 0;
+        for (i64 t = 0; t < 3; t++) if (lost[t] && pos->card_cohort[pos->card_place[t]] == name) loose[n++] = t;
+        if (!n) continue;
+        k_mixed(rng, loose, n);
+        for (i64 p = 1; p < 4; p++) {
+            if (!here[p] || pos->card_cohort[p] != name) continue;
+            if (p >= 1 && p < 2) {
+                for (i64 i = 0, k = n; i < pos->deck_n; i++)
+                    if (lost[pos->deck[i]]) pos->deck[i] = (__typeof__(pos->deck[i]))loose[--k];
+            }
+            for (i64 k = here[p]; k; k--) pos->card_place[loose[--n]] = (__typeof__(pos->card_place[0]))p;
+        }
+    }
+    for (i64 t = 0; t < 3; t++) {
+        i64 sees = CARD_seers[pos->card_place[t]], all = (pos->card_known[t] & everybody) == everybody;
+        i64 more = all && (sees & everybody) != everybody;
+        i64 mine = !lost[t] && !(sees >> seat & 1) && (pos->card_known[t] >> seat & 1);
+        pos->card_known[t] = (__typeof__(pos->card_known[0]))(more ? -1 : mine ? 1ll << seat | sees : sees);
+    }
+    derive_card(pos);
+}
+
+/* What a seat cannot see, drawn anew. */
+FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    redraw_card(pos, seat, rng);
+    derive_vars(pos);
+}
+
+FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
+    return 1;
 }
 
 FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
