@@ -8,10 +8,7 @@ rule `?name` with one child is that child.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 from lark import Lark
@@ -19,50 +16,7 @@ from lark.grammar import Rule, Terminal
 from lark.lexer import Lexer
 from lark.parsers.lalr_analysis import Shift
 
-END = "$END"
-NOTHING = 0  # where the parser's stack of values holds a None
-Build = Callable[..., Any]  # Span, children → value of a rule
-
-
-@dataclass(frozen=True, slots=True)
-class Reduction:
-    """What a production does with the values on top of the stack.
-
-    `places` are the offsets in the stack of what it keeps, from the top (-1) downwards, or `NOTHING`; those in
-    `spliced` hold lists whose items are kept. `rule` is the name of what it builds: empty if it hands on its one child,
-    or a list of its children.
-    """
-
-    origin: str
-    size: int
-    rule: str
-    places: tuple[int, ...]
-    spliced: frozenset[int]
-    hands_on: bool
-
-    @property
-    def skips(self) -> bool:
-        """Whether it changes nothing but the state."""
-        return self.hands_on and self.size == 1
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """States are numbers. `actions` give by state and type of word the state to shift to, or ~number of a reduction.
-
-    `gotos` give by state and rule the state after that rule. `words` are the types of words that may be names.
-    """
-
-    start: int
-    end: int
-    actions: tuple[dict[str, int], ...]
-    gotos: tuple[dict[str, int], ...]
-    reductions: tuple[Reduction, ...]
-    words: Mapping[str, str]
-
-    @property
-    def soft(self) -> frozenset[str]:
-        return frozenset(type_ for word, type_ in self.words.items() if word.isalpha())
+from rulewright.dsl.parse_table import NOTHING, Reduction, Table
 
 
 class _NoWords(Lexer):
@@ -75,10 +29,8 @@ class _NoWords(Lexer):
         return iter(())
 
 
-@cache
-def table() -> Table:
-    """The table of `grammar.lark`."""
-    text = (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8")
+def table_of(text: str) -> Table:
+    """The table of a grammar."""
     lark = Lark(text, parser="lalr", lexer=_NoWords, maybe_placeholders=True)
     made = lark.parser.parser._parse_table  # noqa: SLF001 - Lark names no other way to its table
     single = _single(lark.rules)

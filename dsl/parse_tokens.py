@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from rulewright.dsl.lalr_table import END, Build, Reduction, Table, table
+from rulewright.dsl.parse_table import END, Reduction, Table, table
 from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tokens import Token
+
+Build = Callable[..., Any]  # Span, children → value of a rule
 
 ONE, SOME, LISTS, HANDS_ON = range(4)  # how a reduction takes its children: the most frequent first
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from rulewright.dsl import tree as t
-from rulewright.dsl.lalr_table import table
 from rulewright.dsl.lines_of_words import Line, lines_of, tokens_of, without
+from rulewright.dsl.parse_table import table
 from rulewright.dsl.parse_tokens import Parser, Unexpected
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source
