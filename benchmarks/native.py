@@ -190,7 +190,7 @@ def measured(seconds: float) -> tuple[dict[str, dict[str, float]], dict[str, Mad
 
 
 def edited_to_finished(games: int) -> tuple[float, float]:
-    """Seconds of the processor from edited rules of Numeria to so many finished games: to 200, which is all but play, and to all.
+    """Seconds of the processor from edited rules of Numeria to 200 finished games, and to so many.
 
     The rules were simulated before they were edited, as a designer's are; nothing of them is of use after the edit.
     """
