@@ -49,7 +49,10 @@ def network_of_molecule(
         return Problem("RW724", f"`{text}` is no formula: {molecule}.", region.formula.text.span, help)
     assert isinstance(parts, tuple)
     elements = {str(part): part.fields["of"] for part in parts}
-    atoms = [_atom(symbol, elements.get(symbol)) for symbol in molecule.atoms]
+    atoms = [
+        _atom(symbol, charge, elements.get(symbol))
+        for symbol, charge in zip(molecule.atoms, molecule.charges, strict=True)
+    ]
     shown = [{**values, "atom": atom, "position": i} for i, atom in enumerate(atoms, 1)]
     item = (region.item[0].within(width), region.item[1].within(height))
     room = ((side - size) / region.length for side, size in zip((width, height), item, strict=True))
@@ -107,10 +110,12 @@ def _rings(region: Graph, shown: Sequence[Mapping[str, object]]) -> tuple[tuple[
     return tuple(tuple(ring) for ring in found.values())
 
 
-def _atom(symbol: str, element: object) -> Shown:
-    """An atom has the fields of the row of its element, if the table has one, and `symbol`."""
+def _atom(symbol: str, charge: int, element: object) -> Shown:
+    """An atom has the fields of the row of its element, if the table has one, `symbol`, and `charge` as in `2+`."""
     fields = element.fields if isinstance(element, Shown) else {}
-    return Shown(symbol, {**fields, "symbol": symbol})
+    number = str(abs(charge)) if abs(charge) > 1 else ""
+    sign = "" if charge == 0 else "+" if charge > 0 else "\N{MINUS SIGN}"
+    return Shown(symbol, {**fields, "symbol": symbol, "charge": number + sign})
 
 
 def _fitted(

@@ -1,14 +1,17 @@
 """Molecule → a place for each atom on a grid of triangles, so that all bonds are equally long and nothing overlaps.
 
-The longest chain of heavy atoms zigzags from left to right; what hangs on it turns away from its neighbours.
+The longest chain of heavy atoms zigzags from left to right; what hangs on it turns away from its neighbours. Ions stand
+beside each other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import sqrt
 
 from rulewright.print.molecule_from_formula import Molecule
+from rulewright.print.places_of_ions import places_of_ions
 from rulewright.print.turned_to_fit import turned_to_fit
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise, each turned by 60 degrees
@@ -25,32 +28,53 @@ _Cell = tuple[int, int]
 
 def places_of_atoms(molecule: Molecule, width: float, height: float) -> tuple[tuple[float, float], ...]:
     """A place for each atom, in lengths of a bond, y downwards, turned to fit a frame of this size."""
+    ions = list(_ions(molecule))
+    flat = [[(q + r / 2, r * sqrt(3) / 2) for q, r in _cells(ion)] for ion in ions]
+    if len(flat) > 1:
+        return places_of_ions(flat, width, height)
+    return turned_to_fit(flat[0], width, height, 12) if flat else ()
+
+
+def _ions(molecule: Molecule) -> Iterator[Molecule]:
+    """What hangs together; the atoms of each follow each other."""
+    start = 0
+    for end in range(1, len(molecule.atoms) + 1):
+        if not any(min(a, b) < end <= max(a, b) for a, b, _ in molecule.bonds):
+            bonds = tuple((a - start, b - start, n) for a, b, n in molecule.bonds if start <= a < end)
+            yield Molecule(molecule.atoms[start:end], bonds, molecule.charges[start:end])
+            start = end
+
+
+def _cells(molecule: Molecule) -> list[_Cell]:
     beside: list[list[int]] = [[] for _ in molecule.atoms]
-    for a, b, _ in molecule.bonds:
+    orders = [0] * len(molecule.atoms)
+    for a, b, order in molecule.bonds:
         beside[a].append(b)
         beside[b].append(a)
-    cells = _cells(molecule.atoms, beside)
-    flat = [(q + r / 2, r * sqrt(3) / 2) for q, r in (cells[a] for a in range(len(molecule.atoms)))]
-    return turned_to_fit(flat, width, height, 12)
+        orders[a] += order
+        orders[b] += order
+    straight = {a for a, n in enumerate(orders) if n == 4 and len(beside[a]) == 2 and molecule.atoms[a] in ("C", "N")}
+    cells = _all_cells(molecule.atoms, beside, straight)
+    return [cells[a] for a in range(len(molecule.atoms))]
 
 
-def _cells(atoms: tuple[str, ...], beside: list[list[int]]) -> dict[int, _Cell]:
+def _all_cells(atoms: tuple[str, ...], beside: list[list[int]], straight: set[int]) -> dict[int, _Cell]:
     ring = _ring(beside)
     cells: dict[int, _Cell] = dict(zip(ring, RINGS.get(len(ring), ()), strict=False))
-    _hang(atoms, list(cells), cells, beside)
+    _hang(atoms, list(cells), cells, beside, straight)
     for start in range(len(atoms)):
         if start in cells:
             continue
         chain = _longest_chain(atoms, beside, start)
-        cell = (0, 0) if not cells else (max(q + r for q, r in cells.values()) + 3, 0)
+        cell = (0, 0)
         direction = 0
         for atom in chain:
             if atom not in cells:
                 cells[atom] = cell if cell not in cells.values() else _nearest_free(cell, set(cells.values()))
-            if not (atoms[atom] == "C" and len(beside[atom]) == 2):  # carbon between two others lies straight
+            if atom not in straight:
                 direction = 1 - direction
             cell = _step(cells[atom], direction)
-        _hang(atoms, chain, cells, beside)
+        _hang(atoms, chain, cells, beside, straight)
     return cells
 
 
@@ -74,7 +98,9 @@ def _ring(beside: list[list[int]]) -> list[int]:
     return ring
 
 
-def _hang(atoms: tuple[str, ...], placed: list[int], cells: dict[int, _Cell], beside: list[list[int]]) -> None:
+def _hang(
+    atoms: tuple[str, ...], placed: list[int], cells: dict[int, _Cell], beside: list[list[int]], straight: set[int]
+) -> None:
     """Place what hangs on placed atoms, and what hangs on that."""
     queue = list(placed)
     while queue:
@@ -83,7 +109,7 @@ def _hang(atoms: tuple[str, ...], placed: list[int], cells: dict[int, _Cell], be
         if not new:
             continue
         taken = set(cells.values())
-        bent = atoms[atom] in ("O", "S", "N") and len(beside[atom]) == 2
+        bent = atoms[atom] in ("O", "S", "N") and len(beside[atom]) == 2 and atom not in straight
         used = [d for d in range(6) if any(cells.get(b) == _step(cells[atom], d) for b in beside[atom])]
         free = [d for d in range(6) if _step(cells[atom], d) not in taken]
         best = max(
