@@ -8,8 +8,9 @@ paragraph is a template like the texts of layouts, so that numbers, lists and ta
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate, pairwise
 
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Source, Span
@@ -66,25 +67,24 @@ class _Setter:
         keep = block.kind in ("title", "heading", "subheading")
         return _Set(tuple(texts), (), height, before, after, span, keep)
 
-    def table(self, block: TableBlock, span: Span) -> _Set:
-        """Columns share the width by their longest texts; the head is bold, a line lies below each row."""
+    def table(self, block: TableBlock, span: Span) -> Iterator[_Set]:
+        """Its rows, which share the width by the longest texts; the head is bold, a line lies below each row.
+
+        A page ends neither after the head or the first row nor before the last.
+        """
         look = self.looks.get("cell") or self.looks["text"]
         widths = self._widths(block, look)
-        texts: list[tuple[str, Look, tuple[float, float, float, float]]] = []
-        rules: list[float] = []
-        y = 0.0
+        em = look.size * POINT
+        last = len(block.rows) - 1
         for number, row in enumerate(block.rows):
             style = look if number else replace(look, weight="bold")
             high = max(self.height(cell, style, wide - 2 * PAD) for cell, wide in zip(row, widths, strict=True))
-            x = 0.0
-            for cell, wide in zip(row, widths, strict=True):
-                if cell:
-                    texts.append((cell, style, (x, y + PAD, wide - 2 * PAD, high)))
-                x += wide
-            y += high + 2 * PAD
-            rules.append(y)
-        em = look.size * POINT
-        return _Set(tuple(texts), tuple(rules), y, 0.2 * em, 0.9 * em, span, keep=False)
+            lefts = accumulate(widths, initial=0.0)
+            cells = [(cell, (x, PAD, wide - 2 * PAD, high)) for cell, x, wide in zip(row, lefts, widths, strict=False)]
+            texts = tuple((cell, style, frame) for cell, frame in cells if cell)
+            before, after = (0.0 if number else 0.2 * em), (0.0 if number < last else 0.9 * em)
+            down = high + 2 * PAD
+            yield _Set(texts, (down,), down, before, after, span, keep=number < last and number in (0, 1, last - 1))
 
     def _widths(self, block: TableBlock, look: Look) -> list[float]:
         """Narrow columns get what they need, the others share what is left."""
@@ -107,9 +107,9 @@ class _Setter:
             return line
         flat = replace(look, down="top", size=look.size, floor=look.size)
         found = lines_from_words(paragraphs, flat, self.measures[look.family], width, 1e6)
-        if isinstance(found, Overflow):
+        if isinstance(found, Overflow) or not found.parts:
             return line
-        return (max((part.y for part in found.parts), default=0.0) - min(p.y for p in found.parts)) + line
+        return (max(part.y for part in found.parts) - min(part.y for part in found.parts)) + line
 
     def natural(self, text: str, look: Look) -> float:
         """How wide a text is on one line."""
@@ -167,11 +167,11 @@ def _blocks(setter: _Setter, source: Source, values: Mapping[str, object]) -> It
             if isinstance(block, Block) and block.kind == "page":
                 yield None
             else:
-                yield setter.table(block, span) if isinstance(block, TableBlock) else setter.block(block, span)
+                yield from setter.table(block, span) if isinstance(block, TableBlock) else [setter.block(block, span)]
 
 
 def _pages(blocks: list[_Set | None], height: float) -> list[list[tuple[_Set, float]]]:
-    """Blocks with their places from the top; a heading goes with what it stands over."""
+    """Blocks with their places from the top; what keeps with the next block goes where that goes."""
     pages: list[list[tuple[_Set, float]]] = [[]]
     y = 0.0
     for at, block in enumerate(blocks):
@@ -179,17 +179,24 @@ def _pages(blocks: list[_Set | None], height: float) -> list[list[tuple[_Set, fl
             pages.append([])
             y = 0.0
             continue
-        following = blocks[at + 1] if at + 1 < len(blocks) else None
         above = block.before if pages[-1] else 0.0
-        needed = above + block.height
-        if block.keep and following:
-            needed += block.after + min(following.height, height / 3)
+        needed = above + block.height + _kept(blocks[at : at + 5], height)
         if pages[-1] and y + needed > height + 0.01:
             pages.append([])
             y = above = 0.0
         pages[-1].append((block, y + above))
         y += above + block.height + block.after
     return pages
+
+
+def _kept(blocks: Sequence[_Set | None], height: float) -> float:
+    """What the first of these needs below it, so that it stays with those that it goes with."""
+    needed = 0.0
+    for block, following in pairwise(blocks):
+        if block is None or following is None or not block.keep:
+            break
+        needed += block.after + (following.height if following.keep else min(following.height, height / 3))
+    return needed
 
 
 def _regions(page: list[tuple[_Set, float]], x: float, y: float, width: float) -> Iterator[Region]:

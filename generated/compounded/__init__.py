@@ -348,7 +348,7 @@ MARKER_COPIES = (1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1)
 SPOT_NAMES = tuple(str(n) for n in range(1, 119))
 SPOT = Named("spot", SPOT_NAMES)
 
-#  118  grid place: 4 by 4
+#  126  grid place: 4 by 4
 PLACE_NAMES = cell_names(4, 4)
 PLACE = Named("place", PLACE_NAMES)
 PLACES = range(16)
@@ -445,31 +445,55 @@ GOAL: int = 50
 #  114  let ENOUGH_EXPERIMENTS = 3
 ENOUGH_EXPERIMENTS: int = 3
 
+#  115  let FIRST_DRAW = 4
+FIRST_DRAW: int = 4
+
+#  116  let PILE = 8
+PILE: int = 8
+
+#  117  let LAST_PILE = 7
+LAST_PILE: int = 7
+
+#  118  let TRADED = 3
+TRADED: int = 3
+
+#  119  let TRADED_WITH_PIPET = 2
+TRADED_WITH_PIPET: int = 2
+
+#  120  let LIT_LIMIT = 2
+LIT_LIMIT: int = 2
+
+#  121  let NOBEL_KEEPS = 4
+NOBEL_KEEPS: int = 4
+
+#  122  let SAVED_WORTH = 3
+SAVED_WORTH: int = 3
+
 
 def tube(state: int) -> int:
-    #  191  let tube(state) = the(e for e in experiments if e.raised_by is state)
+    #  199  let tube(state) = the(e for e in experiments if e.raised_by is state)
     return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
 
 
 def to_print(marker_use: int) -> int:
-    #  788  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
+    #  796  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
     return sum(MARKER_COPIES[k] for k in MARKERS if MARKER_USE[k] == marker_use)
 
 
 def elements_in(card: int) -> int:
-    #  790  let elements_in(card) = count(card.atoms)
+    #  798  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  791  let worth_of(card)
-    #  792  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  799  let worth_of(card)
+    #  800  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  794  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  802  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -483,20 +507,20 @@ def ignites(card: int) -> bool:
 
 
 def limit_by_hazard(card: int) -> int:
-    #  796  let limit_by_hazard(card)
-    #  797  1 if card.hazard in [unstable_gas, explosive]
+    #  804  let limit_by_hazard(card)
+    #  805  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  798  3 if card.hazard is weakly_flammable_gas
+    #  806  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  799  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  807  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  800  2 otherwise
+    #  808  2 otherwise
     return 2
 
 
@@ -566,16 +590,16 @@ class CompoundedWords:
         self.nobel_scores = bool(options["nobel_scores"])
 
     def highest_level(self, experiment: int) -> int:
-        #  187  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
+        #  195  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
         return self.study_max - 1 if experiment == 1 else len(EXPERIMENT_LEVELS[experiment]) - 1
 
     @cached_property
     def two(self) -> bool:
-        #  192  let two = count(players) is 2
+        #  200  let two = count(players) is 2
         return ((1 << self.seats) - 1).bit_count() == 2
 
     def near(self, place: int) -> tuple[int, ...]:
-        #  206  let near(place) = around(place) if adjacency is diagonal else beside(place)
+        #  214  let near(place) = around(place) if adjacency is diagonal else beside(place)
         return PLACE_AROUND[place] if self.adjacency == ADJACENCY_DIAGONAL else PLACE_BESIDE[place]
 
 
@@ -832,10 +856,10 @@ class Compounded(Position):
         #   55  component extinguisher
         self.extinguisher_place = [BOX] * 5
         self.extinguisher_box = (1 << 5) - 1
-        #  142  zone shelf[player]: set of extinguisher
+        #  150  zone shelf[player]: set of extinguisher
         self.shelf: list[int] = [0] * 5
         self.in_shelf = 0
-        #  177  zone offered_shelf[player, player]: set of extinguisher
+        #  185  zone offered_shelf[player, player]: set of extinguisher
         self.offered_shelf: list[int] = [0] * 25
         self.in_offered_shelf = 0
         #   59  component card
@@ -843,25 +867,25 @@ class Compounded(Position):
         self.card_box = (1 << 69) - 1
         self.card_known = [-1] * 69
         self.card_cohort = list(range(len(CARD_SEERS)))
-        #  119  zone field[place]: slot of card
+        #  127  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
-        #  132  zone deck: deck of card
+        #  140  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #  133  zone stack[1..6]: deck of card
+        #  141  zone stack[1..6]: deck of card
         self.stack: list[list[int]] = [[] for _ in range(6)]
         self.in_stack = 0
-        #  134  zone lot: bag of card
+        #  142  zone lot: bag of card
         self.lot: int = 0
         self.in_lot = 0
-        #  135  zone discard: pile of card
+        #  143  zone discard: pile of card
         self.discard: list[int] = []
         self.in_discard = 0
-        #  145  zone scored[player]: set of card
+        #  153  zone scored[player]: set of card
         self.scored: list[int] = [0] * 5
         self.in_scored = 0
-        #  147  zone nobel_scored: set of card
+        #  155  zone nobel_scored: set of card
         self.nobel_scored: int = 0
         self.in_nobel_scored = 0
         #   44  token element
@@ -870,81 +894,81 @@ class Compounded(Position):
         self.tool_at = [4, 4, 3, 3, 3, 5] + [0] * 186
         #   54  token wild: wild 5
         self.wild_at = [5] + [0] * 51
-        #  122  var stands[place, element]: 0..5 = 0
+        #  130  var stands[place, element]: 0..5 = 0
         self.stands: list[int] = [0] * 96
-        #  123  var claim[place]: player? = none
+        #  131  var claim[place]: player? = none
         self.claim: list[int | None] = [None] * 16
-        #  124  var fresh[place] = no
+        #  132  var fresh[place] = no
         self.fresh: list[bool] = [False] * 16
-        #  125  var temporary[place] = no
+        #  133  var temporary[place] = no
         self.temporary: list[bool] = [False] * 16
-        #  126  var nobel_claim[place] = no
+        #  134  var nobel_claim[place] = no
         self.nobel_claim: list[bool] = [False] * 16
-        #  127  var flames[place]: 0..16 = 0
+        #  135  var flames[place]: 0..16 = 0
         self.flames: list[int] = [0] * 16
-        #  128  var shielded[place] = no
+        #  136  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #  129  var scatterer[place]: player? = none
+        #  137  var scatterer[place]: player? = none
         self.scatterer: list[int | None] = [None] * 16
-        #  130  var chooser: player = player(1)
+        #  138  var chooser: player = player(1)
         self.chooser: int = 0
-        #  148  var stands_in[extinguisher, element]: 0..2 = 0
+        #  156  var stands_in[extinguisher, element]: 0..2 = 0
         self.stands_in: list[int] = [0] * 30
-        #  149  var built[extinguisher] = no
+        #  157  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
-        #  150  var level[player, experiment]: 0..3 = 0
+        #  158  var level[player, experiment]: 0..3 = 0
         self.level: list[int] = [0] * 20
-        #  151  var nobel_level[experiment]: 0..3 = 0
+        #  159  var nobel_level[experiment]: 0..3 = 0
         self.nobel_level: list[int] = [0] * 4
-        #  152  var points[player]: 0..999 = 0
+        #  160  var points[player]: 0..999 = 0
         self.points: list[int] = [0] * 5
-        #  153  var nobel_points: 0..999 = 0
+        #  161  var nobel_points: 0..999 = 0
         self.nobel_points: int = 0
-        #  154  var lead: player = player(1)
+        #  162  var lead: player = player(1)
         self.lead: int = 0
-        #  155  var rounds: 0..20000 = 0
+        #  163  var rounds: 0..20000 = 0
         self.rounds: int = 0
-        #  156  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
+        #  164  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
         self.cause: int = CAUSE_NOT_YET
-        #  157  var last_round = no
+        #  165  var last_round = no
         self.last_round: bool = False
-        #  158  var closed = no
+        #  166  var closed = no
         self.closed: bool = False
-        #  159  var journal_since[player]: 0..20000 = 0
+        #  167  var journal_since[player]: 0..20000 = 0
         self.journal_since: list[int] = [0] * 5
-        #  160  var kept[player] = no
+        #  168  var kept[player] = no
         self.kept: list[bool] = [False] * 5
-        #  161  var used_cylinder = no
+        #  169  var used_cylinder = no
         self.used_cylinder: bool = False
-        #  162  var traded_three = no
+        #  170  var traded_three = no
         self.traded_three: bool = False
-        #  163  var traded_two = no
+        #  171  var traded_two = no
         self.traded_two: bool = False
-        #  164  var left_to_place: 0..5 = 0
+        #  172  var left_to_place: 0..5 = 0
         self.left_to_place: int = 0
-        #  165  var kept_back[player] = no
+        #  173  var kept_back[player] = no
         self.kept_back: list[bool] = [False] * 5
-        #  166  var fire_waiting = no
+        #  174  var fire_waiting = no
         self.fire_waiting: bool = False
-        #  167  var fire_out = no
+        #  175  var fire_out = no
         self.fire_out: bool = False
-        #  168  var volatile_out = no
+        #  176  var volatile_out = no
         self.volatile_out: bool = False
-        #  169  var short = no
+        #  177  var short = no
         self.short: bool = False
-        #  170  var key_used = no
+        #  178  var key_used = no
         self.key_used: bool = False
-        #  178  var offered_claim[place]: player? = none
+        #  186  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  179  var made[player]: 0..45 = 0
+        #  187  var made[player]: 0..45 = 0
         self.made: list[int] = [0] * 5
-        #  180  var party[player] = no
+        #  188  var party[player] = no
         self.party: list[bool] = [False] * 5
-        #  181  var quiet: 0..5 = 0
+        #  189  var quiet: 0..5 = 0
         self.quiet: int = 0
-        #  182  var agreed = yes
+        #  190  var agreed = yes
         self.agreed: bool = True
-        #  183  var nobel_traded = no
+        #  191  var nobel_traded = no
         self.nobel_traded: bool = False
         # Locals of rules that live across a decision
         self.round_kept_me: int | None = None
@@ -1173,104 +1197,104 @@ class Compounded(Position):
         return tuple(sum(self.wild_at[first * 1 + k : (first + members) * 1 : 1]) for k in range(1))
 
     def setup(self) -> Step:
-        #  220  setup
-        #  221  move elements to bag
+        #  228  setup
+        #  229  move elements to bag
         self.move_elements(BOX, BAG)
-        #  222  move tools to supply
+        #  230  move tools to supply
         self.move_tools(BOX, SUPPLY)
-        #  223  lead = roll players
+        #  231  lead = roll players
         self.lead = self.roll(tuple(range(self.words.seats)), PLAYER)
-        #  224  if first_lead in 1..count(players): lead = player(first_lead)
+        #  232  if first_lead in 1..count(players): lead = player(first_lead)
         if 1 <= self.words.first_lead <= ((1 << self.words.seats) - 1).bit_count():
             self.lead = seat(self.words.first_lead, self.words.seats)
-        #  225  for p in players
+        #  233  for p in players
         for p in range(self.words.seats):
-            #  226  draw 4 from bag to bench[p]
-            self.draw_elements(4, BAG, BENCH + p)
-            #  227  move wild from box to wilds[p]
+            #  234  draw FIRST_DRAW from bag to bench[p]
+            self.draw_elements(FIRST_DRAW, BAG, BENCH + p)
+            #  235  move wild from box to wilds[p]
             self.move_wild(0, 1, BOX, WILDS_PLACE + p)
-            #  228  move extinguisher(p.seat) to shelf[p]
+            #  236  move extinguisher(p.seat) to shelf[p]
             self.move_extinguisher(row_of((p + 1,), EXTINGUISHER_NUMBER), SHELF + p)
-        #  229  if two: draw 4 from bag to nobel_bench
+        #  237  if two: draw FIRST_DRAW from bag to nobel_bench
         if self.words.two:
-            self.draw_elements(4, BAG, NOBEL_BENCH)
-        #  230  lay_out_field()
+            self.draw_elements(FIRST_DRAW, BAG, NOBEL_BENCH)
+        #  238  lay_out_field()
         self.lay_out_field()
-        #  231  build_deck()
+        #  239  build_deck()
         self.build_deck()
         return self.begin
 
     def lay_out_field(self) -> None:
-        #  233  rule lay_out_field()
-        #  234  move [c for c in cards if c.starting] to deck
+        #  241  rule lay_out_field()
+        #  242  move [c for c in cards if c.starting] to deck
         for moved in tuple(c for c in CARDS if CARD_STARTING[c]):
             self.move_card(moved, DECK)
-        #  235  shuffle deck
+        #  243  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  236  let square = [x for x in places if x.row < 4 and x.column < 4]
+        #  244  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
-        #  237  let order = square + [x for x in places if x not in square] if start_layout is block else places
+        #  245  let order = square + [x for x in places if x not in square] if start_layout is block else places
         order = (
             square + tuple(x for x in PLACES if x not in square)
             if self.words.start_layout == START_LAYOUT_BLOCK
             else tuple(PLACES)
         )
-        #  238  if start_layout is shuffled: draw 9 from deck to lot
+        #  246  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  239  deal 1 from deck to field[x] for x in order
+        #  247  deal 1 from deck to field[x] for x in order
         for x in order:
             if self.deck:
                 self.move_card(self.deck[0], FIELD + x)
-        #  240  move [c for c in cards if not c.starting and not c.lab_fire] to deck
+        #  248  move [c for c in cards if not c.starting and not c.lab_fire] to deck
         for moved in tuple(c for c in CARDS if not CARD_STARTING[c] and not CARD_LAB_FIRE[c]):
             self.move_card(moved, DECK)
-        #  241  shuffle deck
+        #  249  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  242  if start_layout is shuffled: draw 7 from deck to lot
+        #  250  if start_layout is shuffled: draw 7 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(7, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  243  deal 1 from lot to field[x] for x in places
+        #  251  deal 1 from lot to field[x] for x in places
         for x in PLACES:
             if self.lot:
                 self.move_card(self.one_of(self.lot, CARD), FIELD + x)
-        #  244  deal 1 from deck to field[x] for x in order if field[x] is none
+        #  252  deal 1 from deck to field[x] for x in order if field[x] is none
         for x in order:
             if self.field[x] is None:
                 if self.deck:
                     self.move_card(self.deck[0], FIELD + x)
 
     def build_deck(self) -> None:
-        #  246  rule build_deck()
-        #  247  deal 8 from deck to stack[s] for s in 1..5
+        #  254  rule build_deck()
+        #  255  deal PILE from deck to stack[s] for s in 1..5
         for s in range(1, 6):
-            for _ in range(min(8, len(self.deck))):
+            for _ in range(min(PILE, len(self.deck))):
                 self.move_card(self.deck[0], STACK + s - 1)
-        #  248  draw 7 from deck to stack[6]
-        for _ in range(min(7, len(self.deck))):
+        #  256  draw LAST_PILE from deck to stack[6]
+        for _ in range(min(LAST_PILE, len(self.deck))):
             self.move_card(self.deck[0], STACK + 6 - 1)
-        #  249  for i in 1..5
+        #  257  for i in 1..5
         for i in range(1, 6):
-            #  250  if stack_order is last_bottom: cap(7 - i, fires[i])
+            #  258  if stack_order is last_bottom: cap(7 - i, fires[i])
             if self.words.stack_order == STACK_ORDER_LAST_BOTTOM:
                 self.cap(7 - i, item(fires, i))
             else:
-                #  252  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
+                #  260  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
                 s = self.roll(tuple(s for s in range(2, 7) if len(tuple(self.stack[s - 1])) > 0), Whole(2, 6))
-                #  253  cap(s, fires[i])
+                #  261  cap(s, fires[i])
                 self.cap(s, item(fires, i))
-        #  254  move stack[1] to deck
+        #  262  move stack[1] to deck
         for moved in reversed(tuple(self.stack[1 - 1])):
             self.move_card(moved, DECK)
 
     def cap(self, s: int, fire: int) -> None:
-        #  256  rule cap(s, fire)
-        #  257  move stack[s] to deck
+        #  264  rule cap(s, fire)
+        #  265  move stack[s] to deck
         for moved in reversed(tuple(self.stack[s - 1])):
             self.move_card(moved, DECK)
-        #  258  move fire to deck
+        #  266  move fire to deck
         self.move_card(fire, DECK)
 
     def begin(self) -> Step:
@@ -1280,33 +1304,33 @@ class Compounded(Position):
         return self.round
 
     def round(self) -> Step:
-        #  260  round
+        #  268  round
         if self.tick():
             return None
-        #  261  rounds += 1
+        #  269  rounds += 1
         self.rounds = within(self.rounds + 1, 0, 20000)
-        #  262  phase "Discovery" if rounds > 1
+        #  270  phase "Discovery" if rounds > 1
         if self.rounds > 1:
-            #  263  each player from lead: draw shown(me, discovery) from bag to bench[me]
+            #  271  each player from lead: draw shown(me, discovery) from bag to bench[me]
             kept_me = self.me
             for self.me in seats_from(self.lead, self.words.seats):
                 self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
             self.me = kept_me
-            #  264  if two: draw nobel_shown(discovery) from bag to nobel_bench
+            #  272  if two: draw nobel_shown(discovery) from bag to nobel_bench
             if self.words.two:
                 self.draw_elements(self.nobel_shown(0), BAG, NOBEL_BENCH)
-        #  265  phase "Trading" if rounds > 1 or first_turn_trading
+        #  273  phase "Trading" if rounds > 1 or first_turn_trading
         if self.rounds > 1 or self.words.first_turn_trading:
-            #  266  trade()
+            #  274  trade()
             return self.trade
         return self.round_on
 
     def round_on(self) -> Step:
-        #  271  place_claims()
+        #  279  place_claims()
         return self.place_claims
 
     def round_after_trade(self) -> Step:
-        #  267  if two: trade_with_nobel()
+        #  275  if two: trade_with_nobel()
         if self.words.two:
             return self.trade_with_nobel
         return self.round_on_2
@@ -1322,7 +1346,7 @@ class Compounded(Position):
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
             self.me = known(self.round_kept_me)
-            #  269  nobel_gives_back()
+            #  277  nobel_gives_back()
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1330,7 +1354,7 @@ class Compounded(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  268  each player from lead: give_back()
+        #  276  each player from lead: give_back()
         self.round_seat = 0
         return self.give_back
 
@@ -1341,7 +1365,7 @@ class Compounded(Position):
         return self.round_on
 
     def round_after_place_claims(self) -> Step:
-        #  272  shift_claims()
+        #  280  shift_claims()
         return self.shift_claims
 
     def round_after_shift_claims(self) -> Step:
@@ -1352,7 +1376,7 @@ class Compounded(Position):
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  277  light_burners()
+            #  285  light_burners()
             self.light_burners_goes_back_to = 2
             self.round_kept_me_2 = None
             self.round_seats_left_2 = ()
@@ -1361,30 +1385,30 @@ class Compounded(Position):
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  275  light_burners()
+        #  283  light_burners()
         self.light_burners_goes_back_to = 1
         self.round_seat_2 = 0
         return self.light_burners
 
     def round_after_light_burners(self) -> Step:
-        #  276  do_research()
+        #  284  do_research()
         return self.do_research
 
     def round_after_do_research(self) -> Step:
         return self.round_next_player_2
 
     def round_after_light_burners_2(self) -> Step:
-        #  278  if two: nobel_research()
+        #  286  if two: nobel_research()
         if self.words.two:
             return self.nobel_research
         return self.round_on_3
 
     def round_on_3(self) -> Step:
-        #  280  fire_out = no
+        #  288  fire_out = no
         self.fire_out = False
-        #  281  volatile_out = no
+        #  289  volatile_out = no
         self.volatile_out = False
-        #  282  if bunsen_explosion is lab_start: explode()
+        #  290  if bunsen_explosion is lab_start: explode()
         if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
             self.explode_goes_back_to = 1
             return self.explode
@@ -1404,7 +1428,7 @@ class Compounded(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  284  if two: score_for_nobel()
+            #  292  if two: score_for_nobel()
             if self.words.two:
                 self.round_kept_me_3 = None
                 self.round_seats_left_3 = ()
@@ -1414,7 +1438,7 @@ class Compounded(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  283  each player from lead: score_compounds()
+        #  291  each player from lead: score_compounds()
         self.round_seat_3 = 0
         return self.score_compounds
 
@@ -1422,7 +1446,7 @@ class Compounded(Position):
         return self.round_next_player_3
 
     def round_on_5(self) -> Step:
-        #  285  refill()
+        #  293  refill()
         self.round_kept_me_3 = None
         self.round_seats_left_3 = ()
         self.round_seat_3 = 0
@@ -1432,40 +1456,40 @@ class Compounded(Position):
         return self.round_on_5
 
     def round_after_refill(self) -> Step:
-        #  286  end_of_turn()
+        #  294  end_of_turn()
         self.end_of_turn()
         if self.over:
             return None
-        #  287  pass_the_lead()
+        #  295  pass_the_lead()
         return self.pass_the_lead
 
     def round_after_pass_the_lead(self) -> Step:
         return self.next_turn
 
     def end_of_turn(self) -> None:
-        #  289  rule end_of_turn()
-        #  290  if last_round: close_the_game()
+        #  297  rule end_of_turn()
+        #  298  if last_round: close_the_game()
         if self.last_round:
             self.close_the_game()
             if self.over:
                 return
-        #  291  see_the_end()
+        #  299  see_the_end()
         self.see_the_end()
 
     def see_the_end(self) -> None:
-        #  293  rule see_the_end()
-        #  294  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
+        #  301  rule see_the_end()
+        #  302  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
         if any(self.points[p] >= GOAL for p in range(self.words.seats)) or self.nobel_points >= GOAL:
             self.cause = CAUSE_FIFTY_POINTS
-        #  295  if cause is not not_yet: last_round = yes
+        #  303  if cause is not not_yet: last_round = yes
         if self.cause != CAUSE_NOT_YET:
             self.last_round = True
 
     def close_the_game(self) -> None:
-        #  297  rule close_the_game()
-        #  298  closed = yes
+        #  305  rule close_the_game()
+        #  306  closed = yes
         self.closed = True
-        #  299  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
+        #  307  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
         if (
             self.words.two
             and self.words.nobel_scores
@@ -1473,23 +1497,23 @@ class Compounded(Position):
         ):
             self.end_drawn()
             return
-        #  300  end game
+        #  308  end game
         self.end_ranked()
         return
 
     def trade(self) -> Step:
-        #  306  rule trade()
-        #  307  quiet = 0
+        #  314  rule trade()
+        #  315  quiet = 0
         self.quiet = 0
-        #  308  for p in players: made[p] = 0
+        #  316  for p in players: made[p] = 0
         for p in range(self.words.seats):
             self.made[p] = 0
-        #  309  repeat offers * count(players) + 1 times
+        #  317  repeat offers * count(players) + 1 times
         self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
         return self.trade_again
 
     def trade_again(self) -> Step:
-        #  309  repeat offers * count(players) + 1 times
+        #  317  repeat offers * count(players) + 1 times
         if self.trade_times > 0:
             self.trade_times = self.trade_times - 1
             self.trade_kept_me = self.me
@@ -1508,7 +1532,7 @@ class Compounded(Position):
         self.trade_seat = self.trade_seats_left[0]
         self.trade_seats_left = self.trade_seats_left[1:]
         self.me = self.trade_seat
-        #  311  if quiet is count(players): done
+        #  319  if quiet is count(players): done
         if self.quiet == ((1 << self.words.seats) - 1).bit_count():
             self.me = known(self.trade_kept_me)
             self.trade_times = 0
@@ -1516,7 +1540,7 @@ class Compounded(Position):
             self.trade_seats_left = ()
             self.trade_seat = 0
             return self.round_after_trade
-        #  312  may "Make an offer" if may_offer(me)
+        #  320  may "Make an offer" if may_offer(me)
         self.trade_seat = 0
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
@@ -1524,39 +1548,39 @@ class Compounded(Position):
         return self.trade_next_player
 
     def trade_make_an_offer(self) -> Step:
-        #  313  quiet = 0
+        #  321  quiet = 0
         self.quiet = 0
-        #  314  made[me] += 1
+        #  322  made[me] += 1
         self.made[self.me] = within(self.made[self.me] + 1, 0, 45)
-        #  315  make_offer()
+        #  323  make_offer()
         return self.make_offer
 
     def trade_after_make_offer(self) -> Step:
         return self.trade_on_2
 
     def trade_otherwise(self) -> Step:
-        #  316  otherwise: quiet += 1
+        #  324  otherwise: quiet += 1
         self.quiet = within(self.quiet + 1, 0, 5)
         return self.trade_on_2
 
     def make_offer(self) -> Step:
-        #  322  rule make_offer()
-        #  323  repeat items times
+        #  330  rule make_offer()
+        #  331  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  323  repeat items times
+        #  331  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  324  may
+            #  332  may
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  343  let proposer = me
+        #  351  let proposer = me
         self.make_offer_proposer = self.me
-        #  344  agreed = party[me]
+        #  352  agreed = party[me]
         self.agreed = self.party[self.me]
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
@@ -1566,66 +1590,66 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
-        #  326  move e from bench[p] to laid_out[p, q]
+        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  334  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
-        #  327  join(p, q)
+        #  335  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
-        #  329  move t from tray[p] to offered_tools[p, q]
+        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  337  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
-        #  330  join(p, q)
+        #  338  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
-        #  332  move wild from wilds[p] to offered_wilds[p, q]
+        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  340  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
-        #  333  join(p, q)
-        self.join(p, q)
-        return self.make_offer_on_2
-
-    def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
-        #  336  move x to offered_shelf[p, q]
-        self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
-        #  337  join(p, q)
-        self.join(p, q)
-        return self.make_offer_on_2
-
-    def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  340  offered_claim[x] = q
-        self.offered_claim[x_2] = q
         #  341  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
+    def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
+        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  344  move x to offered_shelf[p, q]
+        self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
+        #  345  join(p, q)
+        self.join(p, q)
+        return self.make_offer_on_2
+
+    def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
+        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  348  offered_claim[x] = q
+        self.offered_claim[x_2] = q
+        #  349  join(p, q)
+        self.join(p, q)
+        return self.make_offer_on_2
+
     def make_offer_otherwise(self) -> Step:
-        #  342  otherwise: stop
+        #  350  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  349  for p in players, q in players if p is not q: hand_over(p, q)
+            #  357  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  350  for x in places if offered_claim[x] is not none
+            #  358  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  351  if agreed: claim[x] = offered_claim[x]
+                    #  359  if agreed: claim[x] = offered_claim[x]
                     if self.agreed:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  352  offered_claim[x] = none
+                    #  360  offered_claim[x] = none
                     self.offered_claim[x_2] = None
-            #  353  for p in players: party[p] = no
+            #  361  for p in players: party[p] = no
             for p in range(self.words.seats):
                 self.party[p] = False
             self.make_offer_times = 0
@@ -1637,9 +1661,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  345  each player from left(proposer) if me is not proposer and party[me] and agreed
+        #  353  each player from left(proposer) if me is not proposer and party[me] and agreed
         if self.me != self.make_offer_proposer and self.party[self.me] and self.agreed:
-            #  346  choose
+            #  354  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1652,37 +1676,37 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  348  "Refuse": agreed = no
+        #  356  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
     def join(self, p: int, q: int) -> None:
-        #  355  rule join(p, q)
-        #  356  party[p] = yes
+        #  363  rule join(p, q)
+        #  364  party[p] = yes
         self.party[p] = True
-        #  357  party[q] = yes
+        #  365  party[q] = yes
         self.party[q] = True
 
     def hand_over(self, p: int, q: int) -> None:
-        #  359  rule hand_over(p, q)
-        #  360  let taker = q if agreed else p
+        #  367  rule hand_over(p, q)
+        #  368  let taker = q if agreed else p
         taker = q if self.agreed else p
-        #  361  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        #  369  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
         if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  362  move laid_out[p, q] to bench[taker]
+        #  370  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  363  move offered_tools[p, q] to tray[taker]
+        #  371  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  364  move offered_wilds[p, q] to wilds[taker]
+        #  372  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  365  move offered_shelf[p, q] to shelf[taker]
+        #  373  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  367  rule trade_with_nobel()
-        #  368  nobel_traded = no
+        #  375  rule trade_with_nobel()
+        #  376  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1698,9 +1722,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  369  each player from lead if me is lead or nobel_traded
+        #  377  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1709,26 +1733,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  371  move e from bench[me] to nobel_bench
+        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  379  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  372  move f from nobel_bench to bench[me]
+        #  380  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  373  nobel_traded = yes
+        #  381  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  375  rule give_back()
-        #  376  repeat count(bench[me]) - shown(me, lab) times
+        #  383  rule give_back()
+        #  384  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  376  repeat count(bench[me]) - shown(me, lab) times
+        #  384  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  377  choose "Return {e}" for e in bench[me]
+            #  385  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1737,26 +1761,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  377  choose "Return {e}" for e in bench[me]
-        #  378  move e from bench[me] to bag
+        #  385  choose "Return {e}" for e in bench[me]
+        #  386  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  379  otherwise: stop
+        #  387  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  381  rule nobel_gives_back()
-        #  382  repeat count(nobel_bench) - 4 times
-        self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - 4
+        #  389  rule nobel_gives_back()
+        #  390  repeat count(nobel_bench) - NOBEL_KEEPS times
+        self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - NOBEL_KEEPS
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  382  repeat count(nobel_bench) - 4 times
+        #  390  repeat count(nobel_bench) - NOBEL_KEEPS times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  383  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1765,29 +1789,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  383  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  384  move e from nobel_bench to bag
+        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  392  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  385  otherwise: stop
+        #  393  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  389  rule place_claims()
-        #  390  for x in places: fresh[x] = no
+        #  397  rule place_claims()
+        #  398  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  391  for p in players: kept_back[p] = no
+        #  399  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  392  repeat study_max times
+        #  400  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  392  repeat study_max times
+        #  400  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1805,9 +1829,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  393  each player from lead if available(me) > 0 and not kept_back[me]
+        #  401  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  394  choose
+            #  402  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1820,29 +1844,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  395  "Claim {x}" for x in unclaimed
-        #  396  take_claim(x)
+        #  403  "Claim {x}" for x in unclaimed
+        #  404  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  398  kept_back[me] = yes
+        #  406  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  399  otherwise: stop
+        #  407  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  401  rule take_claim(place)
-        #  402  claim[place] = me
+        #  409  rule take_claim(place)
+        #  410  claim[place] = me
         self.claim[place] = self.me
-        #  403  fresh[place] = yes
+        #  411  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  405  rule shift_claims()
+        #  413  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1857,7 +1881,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1865,15 +1889,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  408  claim[x] = none
+        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  416  claim[x] = none
         self.claim[x] = None
-        #  409  take_claim(y)
+        #  417  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  413  rule light_burners()
+        #  421  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1890,16 +1914,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  414  each player from lead if tray[me][BURNER] > 0
+        #  422  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1911,9 +1935,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  416  light(x)
+        #  424  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1929,18 +1953,18 @@ class Compounded(Position):
         return self.round_after_light_burners_2
 
     def light(self) -> Step:
-        #  420  rule light(place)
-        #  421  move BURNER from tray[me] to supply
+        #  428  rule light(place)
+        #  429  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  422  clear_shields()
+        #  430  clear_shields()
         self.clear_shields()
-        #  423  ask_for_extinguishers([place])
+        #  431  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  424  if not shielded[place]: flames[place] = 1
+        #  432  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1953,20 +1977,20 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  426  rule do_research()
-        #  427  left_to_place = shown(me, research)
+        #  434  rule do_research()
+        #  435  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  428  traded_three = no
+        #  436  traded_three = no
         self.traded_three = False
-        #  429  traded_two = no
+        #  437  traded_two = no
         self.traded_two = False
-        #  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -1974,31 +1998,31 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  433  repeat 30 times
+        #  441  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  431  move GOGGLES from tray[me] to supply
+        #  439  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  432  draw shown(me, discovery) from bag to apart[me]
+        #  440  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  433  repeat 30 times
+        #  441  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  434  may
+            #  442  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  471  throw_away_apart()
+        #  479  throw_away_apart()
         self.throw_away_apart()
         self.do_research_times = 0
         self.do_research_taken = False
@@ -2009,90 +2033,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  436  move e from bench[me] to atoms[x]
+        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  444  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  437  placed_on(x)
+        #  445  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  439  move e from apart[me] to atoms[x]
+        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  447  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  440  placed_on(x)
+        #  448  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  442  move wild from wilds[me] to wild_on[x]
+        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  450  move wild from wilds[me] to wild_on[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  443  stands[x, e] += 1
+        #  451  stands[x, e] += 1
         self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
-        #  444  placed_on(x)
+        #  452  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  446  move e from bench[me] to tank[x]
+        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  454  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  447  filled(x)
+        #  455  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  449  move e from apart[me] to tank[x]
+        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  457  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  450  filled(x)
+        #  458  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  452  move wild from wilds[me] to wild_in[x]
+        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  460  move wild from wilds[me] to wild_in[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  453  stands_in[x, e] += 1
+        #  461  stands_in[x, e] += 1
         self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
-        #  454  filled(x)
+        #  462  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_take(self, e: int) -> Step:
-        #  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  456  move wild from wilds[me] to box
+        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  464  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  457  move e from bag to bench[me]
+        #  465  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
-        #  460  traded_three = yes
+        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        #  468  traded_three = yes
         self.traded_three = True
-        #  461  exchange(3, e, f)
-        self.exchange(3, e, f)
+        #  469  exchange(TRADED, e, f)
+        self.exchange(TRADED, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
-        #  464  traded_two = yes
+        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        #  472  traded_two = yes
         self.traded_two = True
-        #  465  exchange(2, e, f)
-        self.exchange(2, e, f)
+        #  473  exchange(TRADED_WITH_PIPET, e, f)
+        self.exchange(TRADED_WITH_PIPET, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  467  take_claim(x)
+        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  475  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  469  light(x)
+        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  477  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2101,80 +2125,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  470  otherwise: stop
+        #  478  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  481  rule placed_on(place)
-        #  482  left_to_place -= 1
+        #  489  rule placed_on(place)
+        #  490  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  483  credit(place, me)
+        #  491  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  485  rule credit(place, p)
-        #  486  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  493  rule credit(place, p)
+        #  494  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  487  claim[place] = p
+            #  495  claim[place] = p
             self.claim[place] = p
-            #  488  temporary[place] = yes
+            #  496  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  490  rule filled(extinguisher)
-        #  491  left_to_place -= 1
+        #  498  rule filled(extinguisher)
+        #  499  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  492  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  500  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  494  rule finish_tank(extinguisher)
-        #  495  move tank[extinguisher] to bag
+        #  502  rule finish_tank(extinguisher)
+        #  503  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  496  move wild_in[extinguisher] to box
+        #  504  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  497  for e in elements: stands_in[extinguisher, e] = 0
+        #  505  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  498  built[extinguisher] = yes
+        #  506  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  500  rule exchange(n, e, f)
-        #  501  move f from bag to bench[me]
+        #  508  rule exchange(n, e, f)
+        #  509  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  502  move n of e from bench[me] to bag
+        #  510  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  504  rule throw_away_apart()
-        #  505  if discard_to is bag: move apart[me] to bag
+        #  512  rule throw_away_apart()
+        #  513  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  506  else: move apart[me] to box
+            #  514  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  510  rule score_compounds()
-        #  511  kept[me] = no
+        #  518  rule score_compounds()
+        #  519  kept[me] = no
         self.kept[self.me] = False
-        #  512  used_cylinder = no
+        #  520  used_cylinder = no
         self.used_cylinder = False
-        #  513  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  521  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  514  repeat 20 times
+        #  522  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  514  repeat 20 times
+        #  522  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  515  choose
+            #  523  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2186,8 +2210,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  516  "Score {x}" for x in claims(me) if complete(x)
-        #  517  score_place(x)
+        #  524  "Score {x}" for x in claims(me) if complete(x)
+        #  525  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2195,8 +2219,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  519  turn_cylinder(a, b)
+        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  527  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2204,31 +2228,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  521  stop
+        #  529  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  522  otherwise: stop
+        #  530  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  526  rule turn_cylinder(a, b)
-        #  527  used_cylinder = yes
+        #  534  rule turn_cylinder(a, b)
+        #  535  used_cylinder = yes
         self.used_cylinder = True
-        #  528  level[me, a] -= 1
+        #  536  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  529  if a is study and counted_claims(me) > shown(me, study)
+        #  537  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  533  if a is lab
+        #  541  if a is lab
         if self.turn_cylinder_a == 3:
-            #  534  repeat count(bench[me]) - shown(me, lab) times
+            #  542  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2237,17 +2261,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  531  drop_claim(x)
+        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  539  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  532  otherwise: nothing
+        #  540  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  539  rise(me, b)
+        #  547  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2255,10 +2279,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  534  repeat count(bench[me]) - shown(me, lab) times
+        #  542  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  535  choose "Discard {e}" for e in bench[me]
+            #  543  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2267,91 +2291,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  535  choose "Discard {e}" for e in bench[me]
-        #  536  if discard_to is bag: move e from bench[me] to bag
+        #  543  choose "Discard {e}" for e in bench[me]
+        #  544  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  537  else: move e from bench[me] to box
+            #  545  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  538  otherwise: stop
+        #  546  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  541  rule drop_claim(place)
-        #  542  claim[place] = none
+        #  549  rule drop_claim(place)
+        #  550  claim[place] = none
         self.claim[place] = None
-        #  543  temporary[place] = no
+        #  551  temporary[place] = no
         self.temporary[place] = False
-        #  544  fresh[place] = no
+        #  552  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  546  rule score_place(place)
-        #  547  let card = field[place]
+        #  554  rule score_place(place)
+        #  555  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  548  if card.reaction is not grant: points[me] += card.points
+        #  556  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  549  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  557  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  550  choose
+        #  558  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  554  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  562  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  555  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  563  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  556  may "Keep one {e}" for e in atoms[place]
+            #  564  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  552  rise(me, e)
+        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  560  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  553  otherwise: nothing
+        #  561  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  559  clear_place(place)
+        #  567  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  560  move card to scored[me]
+        #  568  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  561  match card.reaction
+        #  569  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  562  case grant: give_grant(card.points)
+        #  570  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  563  case volatile: react()
+        #  571  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  564  case no_reaction: nothing
+        #  572  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2360,10 +2384,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  556  may "Keep one {e}" for e in atoms[place]
-        #  557  move e from atoms[place] to bench[me]
+        #  564  may "Keep one {e}" for e in atoms[place]
+        #  565  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  558  kept[me] = yes
+        #  566  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2380,8 +2404,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  566  rule give_grant(worth)
-        #  567  choose
+        #  574  rule give_grant(worth)
+        #  575  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2389,73 +2413,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  569  points[me] += worth
+        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  577  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  570  rise(p, e)
+        #  578  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  571  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  572  points[me] += worth / 2 rounded down
+        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  580  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  573  points[p] += worth / 2 rounded down
+        #  581  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  574  otherwise: nothing
+        #  582  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  581  rule rise(p, experiment)
-        #  582  level[p, experiment] += 1
+        #  589  rule rise(p, experiment)
+        #  590  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  583  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  591  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  584  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        #  592  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
         if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
             self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  586  rule gain_journal(p)
-        #  587  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  594  rule gain_journal(p)
+        #  595  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  588  move JOURNAL from supply to tray[p]
+            #  596  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  589  journal_since[p] = rounds
+            #  597  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  591  rule clear_place(place)
-        #  592  move atoms[place] to bag
+        #  599  rule clear_place(place)
+        #  600  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  593  strip(place)
+        #  601  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  595  rule strip(place)
-        #  596  move wild_on[place] to box
+        #  603  rule strip(place)
+        #  604  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  597  for e in elements: stands[place, e] = 0
+        #  605  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  598  drop_claim(place)
+        #  606  drop_claim(place)
         self.drop_claim(place)
-        #  599  nobel_claim[place] = no
+        #  607  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  600  flames[place] = 0
+        #  608  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  604  rule react()
-        #  605  if not volatile_out or volatile_limit is every
+        #  612  rule react()
+        #  613  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  606  volatile_out = yes
+            #  614  volatile_out = yes
             self.volatile_out = True
-            #  607  burn()
+            #  615  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2473,27 +2497,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  609  rule burn()
-        #  610  clear_shields()
+        #  617  rule burn()
+        #  618  clear_shields()
         self.clear_shields()
-        #  611  ask_for_extinguishers([x for x in places if burns(x)])
+        #  619  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  612  if flame_supply is fifteen: go_without()
+        #  620  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  613  for x in places if burns(x) and not shielded[x]
+        #  621  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  614  flames[x] += 1
+                #  622  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  615  explode()
+        #  623  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2510,16 +2534,16 @@ class Compounded(Position):
         return self.refill_after_burn
 
     def go_without(self) -> Step:
-        #  617  rule go_without()
-        #  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  625  rule go_without()
+        #  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2528,23 +2552,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  620  shielded[x] = yes
+        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  628  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  621  otherwise: stop
+        #  629  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  623  rule clear_shields()
-        #  624  for x in places: shielded[x] = no
+        #  631  rule clear_shields()
+        #  632  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  626  rule ask_for_extinguishers(targets)
+        #  634  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2562,13 +2586,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2580,11 +2604,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  629  shielded[x] = yes
+        #  637  shielded[x] = yes
         self.shielded[x] = True
-        #  630  move e to box
+        #  638  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2595,17 +2619,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  632  rule explode()
-        #  633  if explosions is together
+        #  640  rule explode()
+        #  641  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  634  let doomed = [x for x in places if overdue(x)]
+            #  642  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  635  for x in doomed: take_off(x)
+            #  643  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  638  repeat 16 times
+        #  646  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2620,7 +2644,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  636  for x in doomed: scatter(x)
+        #  644  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2630,10 +2654,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  638  repeat 16 times
+        #  646  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  639  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  647  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2641,11 +2665,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  639  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  640  take_off(x)
+        #  648  take_off(x)
         self.take_off(self.explode_x)
-        #  641  scatter(x)
+        #  649  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2655,7 +2679,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  642  otherwise: stop
+        #  650  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2667,17 +2691,17 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  644  rule take_off(place)
-        #  645  scatterer[place] = claim[place]
+        #  652  rule take_off(place)
+        #  653  scatterer[place] = claim[place]
         self.scatterer[place] = self.claim[place]
-        #  646  strip(place)
+        #  654  strip(place)
         self.strip(place)
-        #  647  move field[place] to discard
+        #  655  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  649  rule scatter(place)
-        #  650  chooser = lead if scatterer[place] is none else scatterer[place]
+        #  657  rule scatter(place)
+        #  658  chooser = lead if scatterer[place] is none else scatterer[place]
         self.chooser = (
             self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
         )
@@ -2686,7 +2710,7 @@ class Compounded(Position):
 
     def scatter_next_e(self) -> Step:
         if not self.scatter_e_rest:
-            #  659  scatterer[place] = none
+            #  667  scatterer[place] = none
             self.scatterer[self.scatter_place] = None
             self.scatter_place = 0
             self.scatter_e_rest = ()
@@ -2695,15 +2719,15 @@ class Compounded(Position):
             return self.after_scatter
         self.scatter_e = self.scatter_e_rest[0]
         self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  652  repeat atoms[place][e] times
+        #  660  repeat atoms[place][e] times
         self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
         return self.scatter_again
 
     def scatter_again(self) -> Step:
-        #  652  repeat atoms[place][e] times
+        #  660  repeat atoms[place][e] times
         if self.scatter_times > 0:
             self.scatter_times = self.scatter_times - 1
-            #  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
+            #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
             return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
         return self.scatter_next_e
 
@@ -2711,20 +2735,20 @@ class Compounded(Position):
         return self.scatter_again
 
     def scatter_scatter(self, y: int) -> Step:
-        #  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        #  654  move e from atoms[place] to atoms[y]
+        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  662  move e from atoms[place] to atoms[y]
         self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  655  if scatter_credit is by_chooser: credit(y, chooser)
+        #  663  if scatter_credit is by_chooser: credit(y, chooser)
         if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
             self.credit(y, self.chooser)
         return self.scatter_on_3
 
     def scatter_otherwise(self) -> Step:
-        #  657  if discard_to is bag: move e from atoms[place] to bag
+        #  665  if discard_to is bag: move e from atoms[place] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
         else:
-            #  658  else: move e from atoms[place] to box
+            #  666  else: move e from atoms[place] to box
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
         return self.scatter_on_3
 
@@ -2735,32 +2759,32 @@ class Compounded(Position):
         return self.explode_after_scatter_2
 
     def refill(self) -> Step:
-        #  661  rule refill()
-        #  662  fire_waiting = no
+        #  669  rule refill()
+        #  670  fire_waiting = no
         self.fire_waiting = False
-        #  663  fill()
+        #  671  fill()
         self.fill()
-        #  664  end_if_short()
+        #  672  end_if_short()
         self.end_if_short()
         if self.over:
             return None
-        #  665  if fire_waiting
+        #  673  if fire_waiting
         if self.fire_waiting:
-            #  666  fire_out = yes
+            #  674  fire_out = yes
             self.fire_out = True
-            #  667  burn()
+            #  675  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        #  668  else: explode()
+        #  676  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  669  if refill_after_explosion is at_once
+        #  677  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  670  fill()
+            #  678  fill()
             self.fill()
-            #  671  end_if_short()
+            #  679  end_if_short()
             self.end_if_short()
             if self.over:
                 return None
@@ -2773,52 +2797,52 @@ class Compounded(Position):
         return self.refill_on
 
     def end_if_short(self) -> None:
-        #  673  rule end_if_short()
-        #  674  if short
+        #  681  rule end_if_short()
+        #  682  if short
         if self.short:
-            #  675  cause = field_not_filled
+            #  683  cause = field_not_filled
             self.cause = CAUSE_FIELD_NOT_FILLED
-            #  676  close_the_game()
+            #  684  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
     def fill(self) -> None:
-        #  678  rule fill()
-        #  679  for x in places if field[x] is none
+        #  686  rule fill()
+        #  687  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  680  repeat 7 times
+                #  688  repeat 7 times
                 for _ in range(7):
-                    #  681  if count(deck) is 0
+                    #  689  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  682  short = yes
+                        #  690  short = yes
                         self.short = True
-                        #  683  done
+                        #  691  done
                         return
-                    #  684  let next = first(deck)
+                    #  692  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  685  reveal next
+                    #  693  reveal next
                     self.reveal_card(next, -1)
-                    #  686  if next.lab_fire
+                    #  694  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  687  fire_waiting = fire_waiting or not fire_out
+                        #  695  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  688  move next to discard
+                        #  696  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  690  move next to field[x]
+                        #  698  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  691  stop
+                        #  699  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  693  rule pass_the_lead()
-        #  694  let old = lead
+        #  701  rule pass_the_lead()
+        #  702  let old = lead
         old = self.lead
-        #  695  lead = left(old)
+        #  703  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  696  key_used = no
+        #  704  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2834,9 +2858,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  697  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  705  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  698  may "Use the lab key"
+            #  706  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2845,16 +2869,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  699  move KEY from tray[me] to supply
+        #  707  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  700  lead = me
+        #  708  lead = me
         self.lead = self.me
-        #  701  key_used = yes
+        #  709  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  705  rule nobel_research()
+        #  713  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2863,11 +2887,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  706  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  714  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  707  choose by lead
+            #  715  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2880,10 +2904,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  709  move e from nobel_bench to atoms[x]
+        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  717  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  710  if complete(x): nobel_claim[x] = yes
+        #  718  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2892,20 +2916,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  712  otherwise: stop
+        #  720  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  716  rule score_for_nobel()
-        #  717  repeat 16 times
+        #  724  rule score_for_nobel()
+        #  725  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  717  repeat 16 times
+        #  725  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2914,8 +2938,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  719  score_nobel(x)
+        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  727  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2923,41 +2947,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  720  otherwise: stop
+        #  728  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  722  rule score_nobel(place)
-        #  723  let card = field[place]
+        #  730  rule score_nobel(place)
+        #  731  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  724  let raised = tube(card.state)
+        #  732  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  725  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  733  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  726  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  734  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  727  clear_place(place)
+        #  735  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  728  move card to nobel_scored
+        #  736  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  729  match card.reaction
+        #  737  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  730  case grant
+        #  738  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  731  choose by lead
+            #  739  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  739  case volatile: react()
+        #  747  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  740  case no_reaction: nothing
+        #  748  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -2972,83 +2996,83 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  733  if nobel_scores: nobel_points += card.points
+        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  741  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  734  rise(p, e)
+        #  742  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  735  "Share with {p}" for p in players if may_share(p, players)
-        #  736  points[p] += card.points / 2 rounded down
+        #  743  "Share with {p}" for p in players if may_share(p, players)
+        #  744  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  737  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  745  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  738  otherwise: nothing
+        #  746  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  809  rule bare_table()
-        #  810  for x in places: move field[x] to box
+        #  817  rule bare_table()
+        #  818  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  811  move deck to box
+        #  819  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  812  for p in players: move bench[p] to bag
+        #  820  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  813  move nobel_bench to bag
+        #  821  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  814  lead = player(1)
+        #  822  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  816  rule load(place)
-        #  817  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  824  rule load(place)
+        #  825  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  819  rule lay(card, place)
-        #  820  move card to field[place]
+        #  827  rule lay(card, place)
+        #  828  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  822  rule own(p, card, place)
-        #  823  lay(card, place)
+        #  830  rule own(p, card, place)
+        #  831  lay(card, place)
         self.lay(card, place)
-        #  824  load(place)
+        #  832  load(place)
         self.load(place)
-        #  825  claim[place] = p
+        #  833  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  827  rule stock()
-        #  828  for c in compounds if c in box: move c to deck
+        #  835  rule stock()
+        #  836  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  830  rule hand_out(p, e, n)
-        #  831  move n of e from bag to bench[p]
+        #  838  rule hand_out(p, e, n)
+        #  839  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  896  rule discover()
-        #  897  rounds = 2
+        #  904  rule discover()
+        #  905  rounds = 2
         self.rounds = 2
-        #  898  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  906  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3106,7 +3130,7 @@ class Compounded(Position):
         return self.score_nobel_choose()
 
     def trade_choose(self) -> Runs:
-        #  312  may "Make an offer" if may_offer(me)
+        #  320  may "Make an offer" if may_offer(me)
         offered: Runs = []
         if self.may_offer(self.me):
             offered.append((0, 1))
@@ -3115,14 +3139,14 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  324  may
+        #  332  may
         offered: Runs = []
-        #  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3132,7 +3156,7 @@ class Compounded(Position):
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3144,7 +3168,7 @@ class Compounded(Position):
                     ),
                 )
             )
-        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3158,7 +3182,7 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
@@ -3179,16 +3203,16 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  346  choose
+        #  354  choose
         offered: Runs = []
-        #  347  "Agree"
+        #  355  "Agree"
         offered.append((853, 1))
-        #  348  "Refuse": agreed = no
+        #  356  "Refuse": agreed = no
         offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
@@ -3197,29 +3221,29 @@ class Compounded(Position):
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  377  choose "Return {e}" for e in bench[me]
+        #  385  choose "Return {e}" for e in bench[me]
         offered: Runs = []
         offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  383  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
         offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  394  choose
+        #  402  choose
         offered: Runs = []
-        #  395  "Claim {x}" for x in unclaimed
+        #  403  "Claim {x}" for x in unclaimed
         offered.append((904, bits(self.unclaimed())))
-        #  397  "Keep your tokens" if study_pass
+        #  405  "Keep your tokens" if study_pass
         if self.words.study_pass:
             offered.append((920, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
@@ -3229,7 +3253,7 @@ class Compounded(Position):
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
@@ -3238,7 +3262,7 @@ class Compounded(Position):
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
             offered.append((1195, 1))
@@ -3247,54 +3271,54 @@ class Compounded(Position):
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  434  may
+        #  442  may
         offered: Runs = []
-        #  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
                     (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
-                self.element_at[(BENCH + self.me) * 6 + e] >= 3
+                self.element_at[(BENCH + self.me) * 6 + e] >= TRADED
                 and not self.traded_three
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
                 offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
-                    self.element_at[(BENCH + self.me) * 6 + e] >= 2
+                    self.element_at[(BENCH + self.me) * 6 + e] >= TRADED_WITH_PIPET
                     and not self.traded_two
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
                     offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
             offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
@@ -3302,14 +3326,14 @@ class Compounded(Position):
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  515  choose
+        #  523  choose
         offered: Runs = []
-        #  516  "Score {x}" for x in claims(me) if complete(x)
+        #  524  "Score {x}" for x in claims(me) if complete(x)
         offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
             offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
@@ -3318,7 +3342,7 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
@@ -3333,15 +3357,15 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  535  choose "Discard {e}" for e in bench[me]
+        #  543  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
         offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  550  choose
+        #  558  choose
         offered: Runs = []
-        #  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
                 1741,
@@ -3351,7 +3375,7 @@ class Compounded(Position):
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  556  may "Keep one {e}" for e in atoms[place]
+        #  564  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
         offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
@@ -3359,12 +3383,12 @@ class Compounded(Position):
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  567  choose
+        #  575  choose
         offered: Runs = []
-        #  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
             offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  571  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
                 1772,
@@ -3378,13 +3402,13 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
         offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
@@ -3396,13 +3420,13 @@ class Compounded(Position):
         return offered
 
     def explode_choose(self) -> Runs:
-        #  639  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
         offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
     def scatter_choose(self) -> Runs:
-        #  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
@@ -3417,7 +3441,7 @@ class Compounded(Position):
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  698  may "Use the lab key"
+        #  706  may "Use the lab key"
         offered: Runs = []
         offered.append((1906, 1))
         if any(found for _, found in offered):
@@ -3425,228 +3449,228 @@ class Compounded(Position):
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  707  choose by lead
+        #  715  choose by lead
         offered: Runs = []
-        #  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
             offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  711  "Nobel stops" if i > 1 and nobel_can_place
+        #  719  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
             offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
         offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  731  choose by lead
+        #  739  choose by lead
         offered: Runs = []
-        #  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
             offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  735  "Share with {p}" for p in players if may_share(p, players)
+        #  743  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
             (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
         return offered
 
     def take(self, decision: int) -> Step:
-        #  312  may "Make an offer" if may_offer(me)
+        #  320  may "Make an offer" if may_offer(me)
         if decision < 1:
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
         if decision == 852:
             return self.make_offer_otherwise
-        #  347  "Agree"
+        #  355  "Agree"
         if decision < 854:
             return self.make_offer_agree()
-        #  348  "Refuse": agreed = no
+        #  356  "Refuse": agreed = no
         if decision < 855:
             return self.make_offer_refuse()
-        #  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         if decision < 891:
             e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
         if decision == 891:
             return self.trade_with_nobel_on
-        #  377  choose "Return {e}" for e in bench[me]
+        #  385  choose "Return {e}" for e in bench[me]
         if decision < 898:
             e = decision - 892
             return self.give_back_return(e)
-        #  383  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
         if decision < 904:
             e = decision - 898
             return self.nobel_gives_back_nobel_returns(e)
-        #  395  "Claim {x}" for x in unclaimed
+        #  403  "Claim {x}" for x in unclaimed
         if decision < 920:
             x = decision - 904
             return self.place_claims_claim(x)
-        #  397  "Keep your tokens" if study_pass
+        #  405  "Keep your tokens" if study_pass
         if decision < 921:
             return self.place_claims_keep_your_tokens()
-        #  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         if decision < 1177:
             x, y = divmod(decision - 921, 16)
             return self.shift_claims_shift_the_claim(x, y)
         if decision == 1177:
             return self.shift_claims_on
-        #  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1194:
             x = decision - 1178
             return self.light_burners_light(x)
         if decision == 1194:
             return self.light_burners_done
-        #  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if decision < 1196:
             return self.do_research_use_the_goggles()
         if decision == 1196:
             return self.do_research_done
-        #  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         if decision < 1293:
             e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         if decision < 1389:
             e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         if decision < 1485:
             e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
             e, x_2 = divmod(decision - 1485, 5)
             return self.do_research_place_3(e, x_2)
-        #  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1545:
             e, x_2 = divmod(decision - 1515, 5)
             return self.do_research_place_4(e, x_2)
-        #  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         if decision < 1575:
             e, x_2 = divmod(decision - 1545, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if decision < 1581:
             e = decision - 1575
             return self.do_research_take(e)
-        #  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and
+        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
         if decision < 1617:
             e, f = divmod(decision - 1581, 6)
             return self.do_research_trade_three(e, f)
-        #  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and
+        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
         if decision < 1653:
             e, f = divmod(decision - 1617, 6)
             return self.do_research_trade_two(e, f)
-        #  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if decision < 1669:
             x = decision - 1653
             return self.do_research_claim(x)
-        #  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1685:
             x = decision - 1669
             return self.do_research_light(x)
         if decision == 1685:
             return self.do_research_otherwise
-        #  516  "Score {x}" for x in claims(me) if complete(x)
+        #  524  "Score {x}" for x in claims(me) if complete(x)
         if decision < 1702:
             x_2 = decision - 1686
             return self.score_compounds_score(x_2)
-        #  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1718:
             a, b = divmod(decision - 1702, 4)
             return self.score_compounds_lower(a, b)
-        #  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if decision < 1719:
             return self.score_compounds_finish()
-        #  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         if decision < 1735:
             x = decision - 1719
             return self.turn_cylinder_give_up(x)
-        #  535  choose "Discard {e}" for e in bench[me]
+        #  543  choose "Discard {e}" for e in bench[me]
         if decision < 1741:
             e = decision - 1735
             return self.turn_cylinder_discard(e)
-        #  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         if decision < 1745:
             e = decision - 1741
             return self.score_place_raise(e)
-        #  556  may "Keep one {e}" for e in atoms[place]
+        #  564  may "Keep one {e}" for e in atoms[place]
         if decision < 1751:
             e_2 = decision - 1745
             return self.score_place_keep_one(e_2)
         if decision == 1751:
             return self.score_place_on_3
-        #  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         if decision < 1772:
             p, e = divmod(decision - 1752, 4)
             return self.give_grant_raise(p, e)
-        #  571  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
         if decision < 1777:
             p = decision - 1772
             return self.give_grant_share_with(p)
-        #  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         if decision < 1793:
             x = decision - 1777
             return self.go_without_no_flame_for(x)
-        #  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if decision < 1873:
             e, x = divmod(decision - 1793, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
         if decision == 1873:
             return self.ask_for_extinguishers_done
-        #  639  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
         if decision < 1890:
             x = decision - 1874
             return self.explode_x_explodes(x)
-        #  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1906:
             y = decision - 1890
             return self.scatter_scatter(y)
-        #  698  may "Use the lab key"
+        #  706  may "Use the lab key"
         if decision < 1907:
             return self.pass_the_lead_use_the_lab()
         if decision == 1907:
             return self.pass_the_lead_on
-        #  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2004:
             e, x = divmod(decision - 1908, 16)
             return self.nobel_research_nobel_places(e, x)
-        #  711  "Nobel stops" if i > 1 and nobel_can_place
+        #  719  "Nobel stops" if i > 1 and nobel_can_place
         if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         if decision < 2021:
             x = decision - 2005
             return self.score_for_nobel_score(x)
-        #  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         if decision < 2041:
             p, e = divmod(decision - 2021, 4)
             return self.score_nobel_raise(p, e)
-        #  735  "Share with {p}" for p in players if may_share(p, players)
+        #  743  "Share with {p}" for p in players if may_share(p, players)
         if decision < 2046:
             p = decision - 2041
             return self.score_nobel_share_with(p)
@@ -3865,7 +3889,7 @@ class Compounded(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  216  winner is p with highest total(p), then
+        #  224  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for e in EXPERIMENTS if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
@@ -3876,19 +3900,19 @@ class Compounded(Position):
         return self.total(p)
 
     def shown(self, p: int, experiment: int) -> int:
-        #  188  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
+        #  196  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.level[p * 4 + experiment] + 1)
 
     def nobel_shown(self, experiment: int) -> int:
-        #  189  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
+        #  197  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.nobel_level[experiment] + 1)
 
     def finished(self, p: int, experiment: int) -> bool:
-        #  190  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
+        #  198  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
         return self.level[p * 4 + experiment] == self.words.highest_level(experiment)
 
     def missing(self, place: int, element: int) -> int:
-        #  194  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
+        #  202  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
         return (
             CARD_ATOMS[known(self.field[place])][element]
             - self.element_at[(ATOMS + place) * 6 + element]
@@ -3896,19 +3920,19 @@ class Compounded(Position):
         )
 
     def complete(self, place: int) -> bool:
-        #  195  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
+        #  203  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
         return self.field[place] is not None and all(self.missing(place, e) == 0 for e in ELEMENTS)
 
     def elements_on(self, place: int) -> int:
-        #  196  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
+        #  204  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
         return sum(self.element_pool(ATOMS + place)) + sum(self.wild_pool(WILD_ON + place))
 
     def claims(self, p: int) -> tuple[int, ...]:
-        #  197  let claims(p) = [x for x in places if claim[x] is p]
+        #  205  let claims(p) = [x for x in places if claim[x] is p]
         return tuple(x for x in PLACES if self.claim[x] == p)
 
     def counted_claims(self, p: int) -> int:
-        #  198  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
+        #  206  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
         return sum(
             1
             for x in self.claims(p)
@@ -3916,48 +3940,48 @@ class Compounded(Position):
         )
 
     def tokens_left(self, p: int) -> int:
-        #  199  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
+        #  207  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
         return CLAIM_TOKENS - len(self.claims(p))
 
     def available(self, p: int) -> int:
-        #  200  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
+        #  208  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
         return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
 
     def can_mark(self, p: int) -> bool:
-        #  201  let can_mark(p)
-        #  202  yes if temp_claim_limit is unlimited
+        #  209  let can_mark(p)
+        #  210  yes if temp_claim_limit is unlimited
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED:
             return True
-        #  203  tokens_left(p) > 0 if temp_claim_limit is token_needed
+        #  211  tokens_left(p) > 0 if temp_claim_limit is token_needed
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_TOKEN_NEEDED:
             return self.tokens_left(p) > 0
-        #  204  available(p) > 0 otherwise
+        #  212  available(p) > 0 otherwise
         return self.available(p) > 0
 
     def unclaimed(self) -> tuple[int, ...]:
-        #  205  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
+        #  213  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
         return tuple(
             x for x in PLACES if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None
         )
 
     def burns(self, place: int) -> bool:
-        #  207  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
+        #  215  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
         return self.field[place] is not None and (CARD_FLAMMABLE[known(self.field[place])] or self.flames[place] > 0)
 
     def limit_of(self, place: int) -> int:
-        #  208  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2
-        return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else 2
+        #  216  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT
+        return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else LIT_LIMIT
 
     def overdue(self, place: int) -> bool:
-        #  209  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
+        #  217  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
         return self.field[place] is not None and self.flames[place] > 0 and self.flames[place] >= self.limit_of(place)
 
     def cubes_left(self) -> int:
-        #  210  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
+        #  218  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
         return PART_IN_BOX[4] - sum(self.flames[x] for x in PLACES)
 
     def total(self, p: int) -> int:
-        #  211  let total(p) = points[p]
+        #  219  let total(p) = points[p]
         return (
             self.points[p]
             + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
@@ -3967,12 +3991,12 @@ class Compounded(Position):
                 if self.complete(x) and self.words.score_completed_at_end
             )
             + sum(self.element_pool(BENCH + p)) // 2
-            + 3 * sum(1 for x in members(self.shelf[p]) if self.built[x])
-            + 3 * sum(self.wild_pool(WILDS_PLACE + p))
+            + SAVED_WORTH * sum(1 for x in members(self.shelf[p]) if self.built[x])
+            + SAVED_WORTH * sum(self.wild_pool(WILDS_PLACE + p))
         )
 
     def may_offer(self, p: int) -> bool:
-        #  304  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
+        #  312  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
         return (
             self.made[p] < self.words.offers
             if self.words.trade_window == TRADE_WINDOW_K_OFFERS
@@ -3982,11 +4006,11 @@ class Compounded(Position):
         )
 
     def may_name(self, p: int, q: int) -> bool:
-        #  318  let may_name(p, q) = party[me] or me in [p, q]
+        #  326  let may_name(p, q) = party[me] or me in [p, q]
         return self.party[self.me] or self.me in (p, q)
 
     def one_journal(self, q: int, tool: int) -> bool:
-        #  319  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
+        #  327  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
         return (
             tool != JOURNAL
             or self.tool_at[(TRAY + q) * 6 + JOURNAL]
@@ -3994,11 +4018,11 @@ class Compounded(Position):
         )
 
     def room_for_claim(self, q: int) -> bool:
-        #  320  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
+        #  328  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  418  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  426  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -4006,7 +4030,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  473  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  481  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -4015,7 +4039,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  474  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  482  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -4024,7 +4048,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  476  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  484  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -4032,22 +4056,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  477  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  485  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  478  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  486  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  479  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  487  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  524  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  532  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4057,18 +4081,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  576  let may_share(p, others: set of player)
-        #  577  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  584  let may_share(p, others: set of player)
+        #  585  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  578  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  586  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  579  some(finished(p, e) for e in experiments) otherwise
+        #  587  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  714  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  722  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -5108,6 +5132,14 @@ DECLARED = Declared(
         Function("CLAIM_TOKENS", "CLAIM_TOKENS", "module", (), Whole(0, 4), constant=True),
         Function("GOAL", "GOAL", "module", (), Whole(50, 50), constant=True),
         Function("ENOUGH_EXPERIMENTS", "ENOUGH_EXPERIMENTS", "module", (), Whole(3, 3), constant=True),
+        Function("FIRST_DRAW", "FIRST_DRAW", "module", (), Whole(4, 4), constant=True),
+        Function("PILE", "PILE", "module", (), Whole(8, 8), constant=True),
+        Function("LAST_PILE", "LAST_PILE", "module", (), Whole(7, 7), constant=True),
+        Function("TRADED", "TRADED", "module", (), Whole(3, 3), constant=True),
+        Function("TRADED_WITH_PIPET", "TRADED_WITH_PIPET", "module", (), Whole(2, 2), constant=True),
+        Function("LIT_LIMIT", "LIT_LIMIT", "module", (), Whole(2, 2), constant=True),
+        Function("NOBEL_KEEPS", "NOBEL_KEEPS", "module", (), Whole(4, 4), constant=True),
+        Function("SAVED_WORTH", "SAVED_WORTH", "module", (), Whole(3, 3), constant=True),
         Function("highest_level", "highest_level", "words", (EXPERIMENT,), Whole()),
         Function("shown", "shown", "position", (PLAYER, EXPERIMENT), Whole(1, 9)),
         Function("nobel_shown", "nobel_shown", "position", (EXPERIMENT,), Whole(1, 9)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -17,8 +18,11 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "content" / "compounded"
 PIECES = {
     "cards": 69, "extinguishers": 5, "crystals": 100, "tools": 22, "markers": 66, "claims": 20, "benches": 5,
-    "score-board": 1, "player-aid": 5,
+    "score-board": 1, "player-aid": 5, "rulebook": 1,
 }  # fmt: skip
+
+
+SIGNS = str.maketrans({"\N{MINUS SIGN}": "-"})
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +50,8 @@ def test_nothing_is_wrong_and_nothing_is_missing(game: GameFaces, paper: str) ->
     for sheet in game.plan.sheets:
         assert sheet.front is not None
         faces = game.faces[sheet.front]
-        assert sheet.copies * sum(faces.copies) == PIECES[sheet.name], sheet.name
+        pieces = 1 if sheet.book else sum(faces.copies)
+        assert sheet.copies * pieces == PIECES[sheet.name], sheet.name
 
 
 def test_a_card_says_all_that_its_row_does(game: GameFaces) -> None:
@@ -63,8 +68,11 @@ def test_a_card_says_all_that_its_row_does(game: GameFaces) -> None:
         assert said(face, "points/number") == row["points"]
         assert said(face, f"{row['state']}/name") == row["state"]
         for drawn in ("molecule", "places"):
-            letters = Counter(run.text for run in runs(face, drawn))
+            letters = Counter(run.text for run in runs(face, drawn) if "charge" not in run.origin.region)
             assert letters == atoms(row["atoms"]), (row["name"], drawn)
+        charges = [run.text.translate(SIGNS) for run in runs(face, "charge")]
+        assert sum(int(f"{text[-1]}{text[:-1] or 1}") for text in charges) == 0, row["name"]
+        assert ("2+" in charges) == ("Ca" in row["atoms"])
 
 
 def test_icons_of_a_card(game: GameFaces) -> None:
@@ -82,3 +90,21 @@ def test_numbers_of_the_benches_come_from_the_content(game: GameFaces) -> None:
         wanted = "".join("".join(row["levels"]) for row in rows("experiments"))
         assert said(face, "levels/number") == wanted
         assert said(face, "key/rows/number") == "".join(row["copies"] for row in rows("elements"))
+
+
+def test_the_rulebook_has_numbers_names_and_options_of_the_content(game: GameFaces) -> None:
+    """Four sheets of a booklet; each compound, tool and question of an option stands in it."""
+    pages = game.faces["rulebook"].faces
+    assert len(pages) == 16
+    text = " ".join("".join(run.text + " " for run in runs(page, "body")) for page in pages)
+    plain = re.sub(r"\s+", " ", text)
+    facts = compile_game(FOLDER, ROOT).facts
+    assert facts is not None
+    for words in (
+        *(row["name"] for row in rows("cards") if row["lab_fire"] == "no"),
+        *(row["name"] for row in rows("tools")),
+        *(option.text for option in facts.options),
+        "50 points or 3 completed experiments",
+        "63 compounds and 6 Lab Fires",
+    ):
+        assert words in plain, words

@@ -24,8 +24,11 @@ SIGNS = {1: "-", 2: "=", 3: "#"}
 
 
 def bonds_of(molecule: Molecule | str) -> str:
+    """Bonds, and charges by atom."""
     assert isinstance(molecule, Molecule)
-    return " ".join(f"{molecule.atoms[a]}{a}{SIGNS[n]}{molecule.atoms[b]}{b}" for a, b, n in molecule.bonds)
+    bonds = " ".join(f"{molecule.atoms[a]}{a}{SIGNS[n]}{molecule.atoms[b]}{b}" for a, b, n in molecule.bonds)
+    charges = " ".join(f"{molecule.atoms[a]}{a}{n:+}" for a, n in enumerate(molecule.charges) if n)
+    return f"{bonds} {charges}".strip()
 
 
 @pytest.mark.parametrize(
@@ -35,9 +38,24 @@ def bonds_of(molecule: Molecule | str) -> str:
         ("CO2", "C0=O1 C0=O2"),
         ("HCN", "C0-H1 C0#N2"),
         ("CH3COOH", "C0-H1 C0-H2 C0-H3 C0-C4 C4=O5 C4-O6 O6-H7"),
-        ("Ca(OH)2", "Ca0-O1 O1-H2 Ca0-O3 O3-H4"),
-        ("HNO3", "N1-O2 N1=O3 N1=O4 H0-O2"),
-        ("Ca3N2", "Ca0-N1 N1-Ca2 Ca2-N3 N3-Ca4"),
+        ("Ca(OH)2", "O0-H1 O3-H4 O0-1 Ca2+2 O3-1"),
+        ("HNO3", "N1-O2 N1=O3 N1-O4 H0-O2 N1+1 O4-1"),
+        ("Ca3N2", "Ca0+2 N1-3 Ca2+2 N3-3 Ca4+2"),
+        ("NaCl", "Na0+1 Cl1-1"),
+        ("NaHCO3", "C2-O3 C2-O4 C2=O5 H1-O3 Na0+1 O4-1"),
+        ("NH4Cl", "N0-H1 N0-H2 N0-H3 N0-H4 N0+1 Cl5-1"),
+        ("CH3COONa", "C1-H2 C1-H3 C1-H4 C1-C5 C5-O6 C5=O7 Na0+1 O6-1"),
+        ("Fe2O3", "O0-2 Fe1+3 O2-2 Fe3+3 O4-2"),
+        ("FeO", "Fe0+2 O1-2"),
+        ("KMnO4", "Mn1-O2 Mn1=O3 Mn1=O4 Mn1=O5 K0+1 O2-1"),
+        ("CaC2", "C1#C2 Ca0+2 C1-1 C2-1"),
+        ("CaO2", "O1-O2 Ca0+2 O1-1 O2-1"),
+        ("N2O", "N0#N1 N1-O2 N1+1 O2-1"),
+        ("CO", "C0#O1 C0-1 O1+1"),
+        ("O3", "O0-O1 O1=O2 O0-1 O1+1"),
+        ("NO2", "N0=O1 N0-O2"),
+        ("H2SO4", "S2-O3 S2=O4 S2-O5 S2=O6 H0-O3 H1-O5"),
+        ("C2H5OH", "C0-C1 C0-H2 C0-H3 C0-H4 C1-H5 C1-H6 C1-O7 O7-H8"),
         ("C3H4", "C0-C1 C1#C2 C0-H3 C0-H4 C0-H5 C2-H6"),
         ("C2H4O", "C0-C1 C0-H2 C0-H3 C1-H4 C1-H5 C1-O6 C0-O6"),
         ("HCOOCH3", "C0-H1 C0=O2 C0-O3 O3-C4 C4-H5 C4-H6 C4-H7"),
@@ -64,12 +82,34 @@ def test_compounds_are_whole_and_do_not_overlap(formula: str) -> None:
     joined = {0}
     for _ in molecule.atoms:
         joined |= {x for a, b, _ in molecule.bonds for x in (a, b) if a in joined or b in joined}
-    assert len(joined) == len(molecule.atoms)
+    assert (len(joined) == len(molecule.atoms)) == ("Ca" not in molecule.atoms), "salts alone are in parts"
+    assert sum(molecule.charges) == 0
     places = places_of_atoms(molecule, 4, 4)
     pairs = [(p, q) for i, p in enumerate(places) for q in places[:i]]
     assert min(hypot(p[0] - q[0], p[1] - q[1]) for p, q in pairs) > 0.99
     lengths = [hypot(places[a][0] - places[b][0], places[a][1] - places[b][1]) for a, b, _ in molecule.bonds]
-    assert max(lengths) < 1.01
+    assert max(lengths, default=0) < 1.01
+
+
+@pytest.mark.parametrize(("formula", "straight"), [("CO2", True), ("N2O", True), ("HCN", True), ("SO2", False)])
+def test_what_is_straight(formula: str, straight: bool) -> None:
+    molecule = molecule_from_formula(formula)
+    assert isinstance(molecule, Molecule)
+    places = places_of_atoms(molecule, 9, 9)
+    assert (max(y for _, y in places) - min(y for _, y in places) < 0.01) == straight
+
+
+def test_ions_stand_apart_and_turn_to_fit() -> None:
+    molecule = molecule_from_formula("Ca(N3)2")
+    assert isinstance(molecule, Molecule)
+    for width, height in ((9, 1), (1, 9)):
+        places = places_of_atoms(molecule, width, height)
+        wide = max(x for x, _ in places) - min(x for x, _ in places)
+        high = max(y for _, y in places) - min(y for _, y in places)
+        assert (wide > 6) == (width == 9)
+        assert (high > 1.9) == (width == 1)
+        pairs = [(p, q) for i, p in enumerate(places) for q in places[:i]]
+        assert min(hypot(p[0] - q[0], p[1] - q[1]) for p, q in pairs) > 0.99
 
 
 @pytest.mark.parametrize("text", ["", "h2o", "C(", ")C", "C0", "C999", "(C99)99", "C61", "((((((C))))))x"])
