@@ -11,12 +11,12 @@ from typing import Any
 
 from rulewright.play.batches import Batch, play_batch
 from rulewright.play.declared import OptionValue
-from rulewright.play.faults import FAULTS
 from rulewright.play.game import Game
 from rulewright.play.kernel import Kernel
 from rulewright.play.native import NativeGame, folded
 from rulewright.play.native_policies import Player
 from rulewright.play.policies import Policy
+from rulewright.play.what_ids_say import what_ids_say
 
 SIZES = {"q": 8, "i": 4, "B": 1}
 ONE_AT_A_TIME = Lock()  # a kernel has one memory for its steps, also where several threads have loaded it
@@ -72,21 +72,8 @@ class NativeBatches:
 
     @cached_property
     def line_of(self) -> list[int]:
-        """The option line of each id.
-
-        Ids of a line stand together. A label may say what this position cannot answer; the line is then the one between
-        those of its neighbours.
-        """
-        position = self.python.new(self.players, self.options).position
-        found: list[int] = []
-        for decision in range(self.game.declared.decisions):
-            try:
-                found.append(position.describe(decision)[0])
-            except FAULTS:
-                before = found[-1] if found else -1
-                asked = self.game.lines[before].patterns if found else ()
-                found.append(before if asked else before + 1)
-        return found
+        """The option line of each id."""
+        return [line for line, _ in what_ids_say(self.python.new(self.players, self.options))]
 
 
 def batch_of(

@@ -208,6 +208,13 @@ def explain(code: str | None) -> None:
     help="Compare values of an option, or all it has; with more of these, every combination.",
 )
 @click.option(
+    "--policy",
+    "policies",
+    metavar="[SEAT=]POLICY",
+    multiple=True,
+    help="Who decides, at all seats or at one: random, weights:FILE, flat:PLAYOUTS or mcts:PLAYOUTS.",
+)
+@click.option(
     "--jobs", type=click.IntRange(1, 1024), help="How many processes; else all cores for what takes over a second."
 )
 @click.option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
@@ -217,7 +224,7 @@ def explain(code: str | None) -> None:
 @click.option("--csv", metavar="FILE", type=NEW_FILE, help="Write a line for each game.")
 @FORMAT
 def simulate(**typed: Any) -> None:
-    """Play many games at random and say how they went.
+    """Play many games, at random or by other policies, and say how they went.
 
     Ctrl-C stops, and says how the games went that were played until then.
     """

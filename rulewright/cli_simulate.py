@@ -17,6 +17,7 @@ from rich.console import Console
 from rulewright.cli_common import agreements, chosen_game, compiled_or_refused, progress, tell_json
 from rulewright.play.runtime import Game
 from rulewright.play.values import printed, read
+from rulewright.policies_from_text import policies_from_text
 from rulewright.run_simulation import PATIENCE, TRIAL, Where, run_simulation
 from rulewright.simulation_plan import MOST_VARIANTS, Plan, Variant, counted_of, missing, variants_of
 from rulewright.simulation_results import InMemory, Results
@@ -39,6 +40,7 @@ class Asked:
     players: int | None
     options: Sequence[str]
     varied: Sequence[str]
+    policies: Sequence[str]
     jobs: int | None
     cluster: str | None
     native: bool | None
@@ -56,11 +58,14 @@ def run_simulate(asked: Asked) -> None:
     variants = variants_of(agreements(game, asked.players, asked.options), varied)
     for variant in variants:
         check_agreed(game, variant, asked.players)
-    games = asked.games or GAMES
-    plan = Plan(asked.seed, asked.players or game.players[0], games, counted_of(games), variants)
+    games, players = asked.games or GAMES, asked.players or game.players[0]
+    policies = policies_from_text(asked.policies, game, players, variants[0].options)
+    plan = Plan(asked.seed, players, games, counted_of(games), variants, policies)
+    if plan.searches:  # what a search only imagines would be counted as well
+        plan = replace(plan, counted=0)
     with kept(asked, plan, game, compiled) as results:
         before, began = len_of(results), perf_counter()
-        finished = played(compiled, results, where_of(asked))
+        finished = played(compiled, results, where_of(asked, plan))
         seconds = perf_counter() - began
         report(compiled, results, asked, len_of(results) - before, seconds)
         if asked.csv:
@@ -89,16 +94,20 @@ def check_together(asked: Asked) -> None:
         raise click.UsageError(f"--cluster needs Dask, which is not installed: {EXTRA.format('cluster')}")
 
 
-def where_of(asked: Asked) -> Where:
-    """Where to play. Without joblib that is this process, and it is said if more were asked for."""
+def where_of(asked: Asked, plan: Plan) -> Where:
+    """Where to play. Without joblib that is this process, and it is said if more were asked for.
+
+    Where decisions are searched even a trial in Python would take too long.
+    """
+    native = True if plan.searches and asked.native is None else asked.native
     if asked.cluster:
-        return Where(cluster=asked.cluster, native=asked.native)
+        return Where(cluster=asked.cluster, native=native)
     if asked.jobs is None:
-        return Where(cores() if has_joblib() else 1, alone=PATIENCE, native=asked.native)
+        return Where(cores() if has_joblib() else 1, alone=PATIENCE, native=native)
     if asked.jobs > 1 and not has_joblib():
         click.echo(f"All games are played in one process: more need joblib ({EXTRA.format('simulate')}).", err=True)
-        return Where(native=asked.native)
-    return Where(asked.jobs, alone=TRIAL, native=asked.native)
+        return Where(native=native)
+    return Where(asked.jobs, alone=TRIAL, native=native)
 
 
 def variations(game: Game, varied: Sequence[str]) -> dict[str, list[str]]:
@@ -138,7 +147,8 @@ def kept(asked: Asked, plan: Plan, game: Game, compiled: Compiled) -> Iterator[R
     from rulewright.simulation_to_duckdb import Identity, results_in_duckdb
 
     rules = hashlib.sha256(compiled.files["__init__.py"].encode()).hexdigest()
-    identity = Identity(game.name, rules, tuple(all_options(game, variant) for variant in plan.variants))
+    options = tuple(all_options(game, variant) for variant in plan.variants)
+    identity = Identity(game.name, rules, options, tuple(seated.name for seated in plan.policies))
     with results_in_duckdb(asked.into, plan, identity, resume=asked.resume, games=asked.games) as results:
         yield results
 
@@ -184,12 +194,14 @@ def report(compiled: Compiled, results: Results, asked: Asked, now: int, seconds
     traces = [trace_of(compiled, done.counted, done.reached) for done in simulations]
     if asked.form == "json":
         data = [simulation_to_json(done, trace) for done, trace in zip(simulations, traces, strict=True)]
-        tell_json(variants_to_json(variants, data) if asked.varied else data[0])
+        told = variants_to_json(variants, data) if asked.varied else data[0]
+        names = [seated.name for seated in results.plan.policies]
+        tell_json({**told, "policies": names} if names else told)
         return
     console = Console(highlight=False)
     if asked.varied:
-        parts = variants_to_text(variants, simulations, traces, now)
+        parts = variants_to_text(variants, simulations, traces, now, results.plan.who)
     else:
-        parts = simulation_to_text(simulations[0], traces[0], now)
+        parts = simulation_to_text(simulations[0], traces[0], now, results.plan.who)
     for part in parts:
         console.print(part)

@@ -10,7 +10,7 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -21,6 +21,7 @@ from rulewright.play.batches import Batch, BatchPlayer, play_batch
 from rulewright.play.kernel_build import NoKernel
 from rulewright.play.native import native
 from rulewright.play.native_batches import NativeBatches
+from rulewright.play.policies import Policy
 from rulewright.play.runtime import OptionValue
 from rulewright.simulation_plan import MOST_VARIANTS, Agreed, Chunk
 
@@ -41,6 +42,7 @@ class Job:
     players: int
     options: Agreed
     seed: int
+    policies: tuple[Policy, ...] = ()
 
 
 def play_job(job: Job) -> tuple[Chunk, Batch]:
@@ -48,25 +50,35 @@ def play_job(job: Job) -> tuple[Chunk, Batch]:
     module = _loaded(job.name, job.text, threading.get_ident())
     chunk = job.chunk
     if chunk.counting:
-        return chunk, play_counting(module, job.players, job.options, job.seed, chunk.first, chunk.count)
+        batch = play_counting(
+            module, job.players, job.options, job.seed, chunk.first, chunk.count, policies=job.policies
+        )
+        return chunk, batch
     kernel = kernel_of(job) if job.kernel else None
     if kernel is not None:
         return chunk, kernel(job.seed, chunk.first, chunk.count)
-    return chunk, play_batch(module["GAME"], job.players, job.options, job.seed, chunk.first, chunk.count)
+    return chunk, play_batch(
+        module["GAME"], job.players, job.options, job.seed, chunk.first, chunk.count, policies=job.policies
+    )
 
 
 def kernel_of(job: Job) -> BatchPlayer | None:
     """What plays the games of a job in C, compiled if need be; None where that cannot be."""
     with suppress(NoKernel):
-        return _kernel(job.name, job.text, job.kernel, job.players, tuple(job.options.items()))
+        return _kernel(job.name, job.text, job.kernel, job.players, tuple(job.options.items()), job.policies)
     return None
 
 
 @lru_cache(maxsize=MOST_VARIANTS)
 def _kernel(
-    name: str, text: str, kernel: str, players: int, options: tuple[tuple[str, OptionValue], ...]
+    name: str,
+    text: str,
+    kernel: str,
+    players: int,
+    options: tuple[tuple[str, OptionValue], ...],
+    policies: tuple[Policy, ...],
 ) -> BatchPlayer:
-    return NativeBatches(native(load_text(text, name)["GAME"], kernel), players, dict(options))
+    return NativeBatches(native(load_text(text, name)["GAME"], kernel), players, dict(options), policies)
 
 
 def play_counting(
@@ -77,11 +89,12 @@ def play_counting(
     first: int,
     count: int,
     progress: Progress = None,
+    policies: Sequence[Policy] = (),
 ) -> Batch:
     """Play games with a module that counts; a clause that an option line alone cites is reached when it is taken."""
     counts: list[int] = module["REACHED"]
     counts[:] = [0] * len(counts)  # what was computed while loading is no play
-    batch = play_batch(module["GAME"], players, options, seed, first, count, progress)
+    batch = play_batch(module["GAME"], players, options, seed, first, count, progress, policies)
     reached: Counter[str] = Counter()
     for ids, times in zip(module["CITED"], counts, strict=True):
         reached.update(dict.fromkeys(ids, times))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from rulewright.play.runtime import OptionValue
+from rulewright.policies_from_text import Seated
 
 # Of so many of the games it is counted which clauses they reach; playing is a little slower meanwhile.
 LEAST_COUNTED, MOST_COUNTED = 100, 200
@@ -27,13 +28,27 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Games 0 .. `games` - 1 of `seed` for each variant; in the first `counted` of them clauses are counted."""
+    """Games 0 .. `games` - 1 of `seed` for each variant; in the first `counted` of them clauses are counted.
+
+    `policies` decide seat by seat; without them all play at random.
+    """
 
     seed: int
     players: int
     games: int
     counted: int
     variants: tuple[Variant, ...]
+    policies: tuple[Seated, ...] = ()
+
+    @property
+    def searches(self) -> bool:
+        """Whether a decision takes many playouts."""
+        return any(seated.searches for seated in self.policies)
+
+    @property
+    def who(self) -> str:
+        """Who decides, in words; nothing where all play at random."""
+        return ", ".join(f"player {n} {seated.name}" for n, seated in enumerate(self.policies, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,13 +23,14 @@ from rulewright.simulation_plan import Chunk, Plan, Spans
 from rulewright.simulation_results import Row
 
 FORM = 1  # of the tables below
-TABLES = """
+POLICIES = "CREATE TABLE IF NOT EXISTS policies(run INTEGER, seat INTEGER, policy VARCHAR);\n"  # older files have none
+TABLES = f"""
 CREATE TABLE rulewright(form INTEGER);
 CREATE TABLE runs(run INTEGER PRIMARY KEY, game VARCHAR, rules VARCHAR, seed UBIGINT, players INTEGER, games BIGINT,
                   counted BIGINT);
 CREATE TABLE variants(run INTEGER, variant INTEGER, name VARCHAR, PRIMARY KEY (run, variant));
 CREATE TABLE options(run INTEGER, variant INTEGER, option VARCHAR, value VARCHAR);
-CREATE TABLE chunks(run INTEGER, variant INTEGER, first BIGINT, games BIGINT, counting BOOLEAN,
+{POLICIES}CREATE TABLE chunks(run INTEGER, variant INTEGER, first BIGINT, games BIGINT, counting BOOLEAN,
                     named BOOLEAN, PRIMARY KEY (run, variant, first));
 CREATE TABLE games(run INTEGER, variant INTEGER, game BIGINT, decisions UINTEGER, cut BOOLEAN, scores BIGINT[],
                    ranks UTINYINT[]);
@@ -51,11 +52,15 @@ HERE = "run = ? AND variant = ?"
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What a run is of: the game, the digest of its compiled rules, and all options of each variant as texts."""
+    """What a run is of: the game, the digest of its compiled rules, and all options of each variant as texts.
+
+    `policies` are names seat by seat, none where all play at random.
+    """
 
     game: str
     rules: str
     options: tuple[Mapping[str, str], ...]
+    policies: tuple[str, ...] = ()
 
 
 class InDuckDB:
@@ -162,6 +167,8 @@ def check_form(path: Path, connection: Any) -> None:
         connection.execute("INSERT INTO rulewright VALUES (?)", [FORM])
     elif "rulewright" not in tables or connection.execute("SELECT form FROM rulewright").fetchall() != [(FORM,)]:
         raise unusable(path, "its tables are not those of a simulation, or of another version of Rulewright")
+    else:
+        connection.execute(POLICIES)
 
 
 def begun(connection: Any, plan: Plan, identity: Identity) -> int:
@@ -172,6 +179,7 @@ def begun(connection: Any, plan: Plan, identity: Identity) -> int:
     for n, (variant, options) in enumerate(zip(plan.variants, identity.options, strict=True)):
         connection.execute("INSERT INTO variants VALUES (?, ?, ?)", [run, n, variant.name])
         insert(connection, "options", [run, n], list(options.items()))
+    insert(connection, "policies", [run], list(enumerate(identity.policies, 1)))
     return int(run)
 
 
@@ -184,11 +192,13 @@ def resumed(path: Path, connection: Any, run: int, plan: Plan, identity: Identit
         "SELECT variant, option, value FROM options WHERE run = ?", [run]
     ).fetchall():
         options[n][option] = value
+    seated = connection.execute("SELECT policy FROM policies WHERE run = ? ORDER BY seat", [run]).fetchall()
     for what, before, now in [
         ("the rules", rules, identity.rules),
         ("the seed", seed, plan.seed),
         ("the number of players", players, plan.players),
         ("what the table agrees on", options, list(identity.options)),
+        ("who plays", [policy for (policy,) in seated], list(identity.policies)),
     ]:
         if before != now:
             detail = f": {before} there, {now} here" if isinstance(now, int) else ""

@@ -18,9 +18,15 @@ BARS, BAR = 12, 30  # of a distribution: how many, and the longest in characters
 MEDALS = 3  # different scores; fewer say only who has won
 
 
-def simulation_to_text(done: Simulation, trace: Trace, now: int) -> Iterator[RenderableType]:
-    """`now` of the games, those of this command, took `done.seconds`; the others were there already."""
-    yield Text(f"{done.game}: {done.games:,} random games of seed {done.seed}{duration(done.games, now, done.seconds)}")
+def simulation_to_text(done: Simulation, trace: Trace, now: int, who: str = "") -> Iterator[RenderableType]:
+    """`now` of the games, those of this command, took `done.seconds`; the others were there already.
+
+    `who` decides, if that is not chance.
+    """
+    took = duration(done.games, now, done.seconds)
+    yield Text(f"{done.game}: {done.games:,} {games_by(who)} of seed {done.seed}{took}")
+    if who:
+        yield Text(f"Who decides: {who}.")
     yield _outcomes(done)
     if len(done.lengths) > 1:
         yield _lengths(done)
@@ -29,9 +35,13 @@ def simulation_to_text(done: Simulation, trace: Trace, now: int) -> Iterator[Ren
         yield Text(f"Names in {done.named:,} of these games, those that were not played by a kernel:")
     for label, counts in done.names.items():
         yield _names(label, counts, done.named)
-    if trace.clauses:
+    if trace.clauses and trace.games:
         missed = f"not reached: {', '.join(trace.never_reached)}" if trace.never_reached else "all were reached"
         yield Text(f"Clauses in {trace.games:,} of these games: {missed}.")
+
+
+def games_by(who: str) -> str:
+    return "games" if who else "random games"
 
 
 def duration(games: int, now: int, seconds: float) -> str:

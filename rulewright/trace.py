@@ -48,7 +48,7 @@ class Trace:
 
     @property
     def never_reached(self) -> tuple[str, ...]:
-        return tuple(c.id for c in self.clauses if c.reached == 0)
+        return tuple(c.id for c in self.clauses if c.reached == 0 and self.games)
 
 
 def trace_game(

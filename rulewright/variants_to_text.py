@@ -11,23 +11,29 @@ from rich.text import Text
 from rulewright.play.simulate import Simulation
 from rulewright.play.statistics import Estimate, difference_of_means, difference_of_shares
 from rulewright.simulation_plan import Variant
-from rulewright.simulation_to_text import duration, table_of
+from rulewright.simulation_to_text import duration, games_by, table_of
 from rulewright.trace import Trace
 
 
 def variants_to_text(
-    variants: Sequence[Variant], found: Sequence[Simulation], traces: Sequence[Trace], now: int
+    variants: Sequence[Variant],
+    found: Sequence[Simulation],
+    traces: Sequence[Trace],
+    now: int,
+    who: str = "",
 ) -> Iterator[RenderableType]:
     """Each variant by itself, and all others against the first; `now` games of all were played by this command."""
     first = found[0]
     games = sum(one.games for one in found)
     took = duration(games, now, first.seconds)
-    yield Text(f"{first.game}: {games:,} random games of seed {first.seed} in {len(found)} variants{took}")
+    yield Text(f"{first.game}: {games:,} {games_by(who)} of seed {first.seed} in {len(found)} variants{took}")
+    if who:
+        yield Text(f"Who decides: {who}.")
     yield _side_by_side(variants, found)
     if len(found) > 1:
         yield _against_first(variants, found)
         yield Text(f"Differences from {variants[0].name} with their 95 % intervals; * where 0 lies outside.")
-    if traces[0].clauses:
+    if traces[0].clauses and traces[0].games:
         never = [id_ for id_ in traces[0].never_reached if all(id_ in trace.never_reached for trace in traces)]
         told = f"not reached in any: {', '.join(never)}" if never else "all were reached in one or another"
         yield Text(f"Clauses in {traces[0].games:,} games of each: {told}.")

@@ -21,7 +21,7 @@ WORDS_ALONE = {
     "RW729": "a paper that the command line does not offer",
     "RW730": "what another program refuses, which is asked at an export",
     "RW804": "not enough memory, or another fault of the machine",
-    **dict.fromkeys(("RW815", "RW816"), "a file that a person gives to `simulate`"),
+    **dict.fromkeys(("RW815", "RW816", "RW818"), "a file that a person gives to `simulate`"),
     "RW817": "processes or machines that are not there",
     "RW850": "rules that fail in a game that is played",
     **dict.fromkeys(("RW803", "RW810", "RW811", "RW812", "RW813", "RW814"), "a file that a person gives to `play`"),

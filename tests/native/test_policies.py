@@ -104,7 +104,11 @@ def test_games_by_policies_are_those_of_python(name: str, count: int) -> None:
 @pytest.mark.parametrize("name", SECRET)
 def test_worlds_are_those_that_python_draws(name: str, many: int) -> None:
     """Every slot, who knows what, and the random stream."""
-    game, kernel = rulewright.load(name), searching(name)
+    assert worlds_agree(rulewright.load(name), searching(name), many)
+
+
+def worlds_agree(game: Game, kernel: Kernel, many: int) -> int:
+    """How many worlds were compared."""
     redraw = kernel.function("rw_redraw", c_void_p, c_void_p, U64, U64)
     met = 0
     for x, state in enumerate(states(game, many)):
@@ -116,7 +120,7 @@ def test_worlds_are_those_that_python_draws(name: str, many: int) -> None:
             redraw(block, agreed, seat, x)
             assert block.raw == block_of(kernel, wanted)[0].raw
             met += 1
-    assert met
+    return met
 
 
 @pytest.mark.parametrize("many", [5, pytest.param(300, marks=pytest.mark.nightly)])
@@ -134,6 +138,81 @@ def test_a_search_sees_what_its_seat_sees(name: str, many: int) -> None:
         for at in range(2):
             chosen = [player.choose(*block_of(kernel, one), at, stream(x, 16)) for one in (state, other)]
             assert chosen[0] == chosen[1]
+
+
+HIDDEN = """\
+game hidden "Hidden"
+  players 2..3
+
+kind colour: red, green, blue
+
+component card
+  n: 1..12 key
+
+token coin: gold 5, silver 7
+
+zone deck: deck of card
+zone hand[player]: hand of card
+zone spread: set of card
+zone bag: bag of coin
+zone purse[player]: bag of coin
+zone open_purse: pool of coin
+
+var secret[player]: 1..6 = 1 seen by owner
+var weather: 0..9 = 3 seen by nobody
+var guess[player]: colour? = none seen by owner
+var told[player]: 2..5? = none seen by owner
+var brave[player] = no seen by owner
+var rival[player]: player? = none seen by owner
+var marked[card] = no
+var goes: 0..30 = 0
+
+setup
+  move cards to deck
+  shuffle deck
+  for p in players: draw 3 from deck to hand[p]
+  move coins to bag
+  for p in players: draw 2 from bag to purse[p]
+  draw 2 from bag to open_purse
+
+turn
+  choose
+    "Dream {n}" for n in 1..6
+      secret[me] = n
+    "Guess {c}" for c in colours
+      guess[me] = c
+      brave[me] = yes
+      told[me] = 4
+    "Mark {c}" for c in hand[me]
+      marked[c] = yes
+    "Show {c}" for c in hand[me]
+      move c to spread
+    "Draw" if count(deck) > 0
+      draw 1 from deck to hand[me]
+  goes += 1
+  if goes >= 12: end game
+
+winner is p with highest count(hand[p])
+"""
+
+
+def test_all_that_can_be_hidden_is_drawn_as_in_python(tmp_path: Path) -> None:
+    folder = tmp_path / "hidden"
+    folder.mkdir()
+    (folder / "hidden.rules").write_text(HIDDEN, "utf-8")
+    game = rulewright.load(folder, native=True)
+    assert isinstance(game, NativeGame)
+    kernel = Kernel(library(game.text, "hidden", {"SEARCH": 1}, level=SOON))
+    python = rulewright.load(folder)
+    met = worlds_agree(python, kernel, 60)
+    assert met > 100
+    policies: list[Policy] = [Flat(20), Search(20, "score")]
+    player = Player(kernel, policies)
+    for number, state in enumerate(states(python, 5, every=4)):
+        block, agreed = block_of(kernel, state)
+        for at, policy in enumerate(policies):
+            wanted = policy.choose(state, stream(number, 16))
+            assert player.choose(block, agreed, at, stream(number, 16)) == (0, wanted)
 
 
 def wins(name: str, policies: list[Policy], games: int) -> list[int]:

@@ -1,0 +1,1 @@
+../../rulewright/policies_from_text.py

@@ -1,0 +1,1 @@
+../../rulewright/weights_from_yaml.py
