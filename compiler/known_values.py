@@ -130,6 +130,10 @@ class KnownValues:
             case "ray", (cell, direction) if isinstance(cell.type, ty.Ref):
                 rays = self._column(cell.type.table, "ray", e.type)
                 return rays[self.value(cell, env) * 8 + self.value(direction, env)]
+            case "lined", (of, x.Const(value=n)) if isinstance(of.type, ty.SetOf) and isinstance(of.type.of, ty.Ref):
+                cells = self.bits(of, env)
+                (lines,) = self._column(of.type.of.table, f"lines {n}", e.type)
+                return any(all(cells >> c & 1 for c in line) for line in lines)
             case "left", (seat,) if self.model.players[0] == self.model.players[1]:
                 return (self.value(seat, env) + 1) % self.model.players[0]
             case "count", (of,):

@@ -139,7 +139,7 @@ class SetsWhere:
 
     def inlined(self, e: x.CallPure) -> x.Expr | None:
         """What a function of one expression says for these arguments, where they cost nothing."""
-        f = self.game.model.pures.get(e.name)
+        f = self.game.model.pures.get(e.name) or self.game.model.made.get(e.name)
         if f is None or f.lets or len(f.cases) != 1 or f.cases[0].condition is not None:
             return None
         simple = all(isinstance(a, x.Local | x.Const | x.MeValue | x.Builtin) for a in e.args)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rulewright.dsl.pass_expressions import FieldsOf as FieldsOf  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Having as Having  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import InTable as InTable  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import LaneOp as LaneOp  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Moved as Moved  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import OnLanes as OnLanes  # noqa: PLC0414
@@ -297,7 +299,7 @@ class AsSet:
 Expr = (
     Const | Local | MeValue | OptionValue | VarAt | ZoneAt | FieldAt | WhereIs | Arith | Join | Compared | Contains
     | LogicOf | NotOf | Either | RangeOf | Collect | Lookup | Item | Fold | CallPure | Builtin | Reach | Steps | BestOf
-    | AsSet | Taken | Placed | Plane | Having | Moved | OnLanes
+    | AsSet | Taken | Placed | Plane | Having | FieldsOf | InTable | Moved | OnLanes
 )  # fmt: skip
 
 
@@ -310,7 +312,9 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return indexes
         case ZoneAt(indexes=indexes):
             return indexes or ()
-        case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of) | Moved(of=of):
+        case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of):
+            return (of,)
+        case FieldsOf(of=of) | InTable(of=of) | Moved(of=of):
             return (of,)
         case Plane(value=value) | Having(value=value):
             return (value,)

@@ -54,6 +54,28 @@ class Having:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldsOf:
+    """The values of a field, numbers from 0, among the members of a set of things or cells."""
+
+    table: str
+    field: str
+    of: Expr
+    type: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class InTable:
+    """A question about one set, whose bits are a number n: bit n of `answers`, of `size` bits, says yes or no."""
+
+    of: Expr
+    answers: int
+    size: int
+    type: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Moved:
     """A set of cells with each moved so many places on, to higher ones if `by` is above 0; none goes over an end."""
 

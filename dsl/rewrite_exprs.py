@@ -19,7 +19,7 @@ def with_parts(e: x.Expr, parts: tuple[x.Expr, ...]) -> x.Expr:
             return replace(e, indexes=parts)
         case x.ZoneAt(indexes=indexes):
             return e if indexes is None else replace(e, indexes=parts)
-        case x.FieldAt() | x.WhereIs() | x.NotOf() | x.AsSet() | x.Moved():
+        case x.FieldAt() | x.WhereIs() | x.NotOf() | x.AsSet() | x.FieldsOf() | x.InTable() | x.Moved():
             return replace(e, of=parts[0])
         case x.Plane() | x.Having():
             return replace(e, value=parts[0])

@@ -8,6 +8,7 @@ from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.passes.as_sets import as_sets
 from rulewright.compiler.passes.cheap_first import cheap_first
 from rulewright.compiler.passes.displace import displace
+from rulewright.compiler.passes.fields import fields
 from rulewright.compiler.passes.guards import guards
 from rulewright.compiler.passes.index import index
 from rulewright.compiler.passes.inline import inline
@@ -15,12 +16,13 @@ from rulewright.compiler.passes.lanes import lanes
 from rulewright.compiler.passes.planes import planes
 from rulewright.compiler.passes.seat import seat
 from rulewright.compiler.passes.share import share
+from rulewright.compiler.passes.tabulate import tabulate
 from rulewright.compiler.passes.words import words
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
 # After all others, for kernels alone: Python's sets are slower than its loops.
-FOR_C: tuple[Pass, ...] = (as_sets, seat, displace)
+FOR_C: tuple[Pass, ...] = (as_sets, tabulate, seat, displace, fields)
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 

@@ -114,6 +114,16 @@ class CTypes:
         self.made.setdefault(name, text)
         return name
 
+    def bit_table(self, bits: int, size: int) -> str:
+        """The name of a table of so many bits, equal ones once."""
+        words = ", ".join(f"0x{bits >> at & (1 << 64) - 1:x}ull" for at in range(0, size, 64))
+        tables = {text: name for name, text in self.made.items() if name.startswith("TABLE_")}
+        name = f"TABLE_{len(tables)}"
+        made = f"static const u64 %s[] = {{{words}}};"
+        return next((known for text, known in tables.items() if text == made % known), "") or self._make(
+            name, made % name
+        )
+
     def words(self, t: ty.SetOf) -> int:
         """How many words of 64 bits a set takes."""
         return (self.bits(t) + 63) // 64

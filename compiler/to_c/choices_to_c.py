@@ -95,12 +95,26 @@ class ChoiceLines:
         if not group.gens:
             return asked or "1"
         g = group.gens[0]
-        plain = isinstance(g.carrier.type, ty.Ref | ty.Kind | ty.Player | ty.Direction) and g.carrier.form == "type"
-        if len(group.gens) > 1 or not plain or not isinstance(g.source.type, ty.SetOf):
+        kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))
+        if len(group.gens) > 1 or e.types.words(kind) > 1 or g.carrier.form == "single":
             return None
-        if e.types.words(g.source.type) > 1 or (group.guard is not None and names_used(group.guard) & set(g.names)):
+        text = self._by_position(g, e)
+        if group.guard is not None and (text is None or names_used(group.guard) & set(g.names)):
+            return self._list_numbers(g, e, tuple(e.condition(c) for c in conjuncts_of(group.guard)), kind)
+        text = text or self._list_numbers(g, e, (), kind)
+        return f"{asked} ? {text} : 0" if asked else text
+
+    def _by_position(self, g: ir.GroupGen, e: CExpr) -> str | None:
+        """The values of a generator as a set of their positions in its carrier; None where they must be looked up."""
+        if g.carrier.form != "type" or not isinstance(g.source.type, ty.SetOf):
             return None
-        return f"{asked} ? {e.value(g.source)} : 0" if asked else e.value(g.source)
+        match g.carrier.type:
+            case ty.Ref() | ty.Kind() | ty.Player() | ty.Direction():
+                return e.value(g.source)
+            case ty.Int(low=int() as low) if e.types.words(g.source.type) == 1:
+                return f"{e.value(g.source)} >> {low}" if low else e.value(g.source)
+            case _:
+                return None
 
     def _drawn(self, flow: ir.Flow, end: ir.Choose, simple: list[tuple[str, ir.Group]], total: str) -> None:
         """Draw one of the options and go on with it, without its id."""
@@ -255,9 +269,9 @@ class ChoiceLines:
     def _last(self, group: ir.Group, g: ir.GroupGen, number: str, conjuncts: list[x.Expr], e: CExpr) -> None:
         """The last generator as a set over its carrier. What its value alone gives follows as single values."""
         singles = group.gens[group.gens.index(g) + 1 :]
-        plain = isinstance(g.carrier.type, ty.Ref | ty.Kind | ty.Player | ty.Direction) and g.carrier.form == "type"
-        if plain and not conjuncts and isinstance(g.source.type, ty.SetOf):
-            self._offer_set(g.source, e.value(g.source), number, e)
+        text = None if conjuncts else self._by_position(g, e)
+        if text is not None:
+            self._offer_set(g.source, text, number, e)
             return
         asked = tuple(e.condition(with_singles(c, singles)) for c in conjuncts)
         kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))

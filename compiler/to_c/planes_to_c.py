@@ -13,13 +13,19 @@ if TYPE_CHECKING:
     from rulewright.compiler.to_c.expr_to_c import CExpr
 
 
-def kept_text(w: CExpr, e: x.Plane | x.Having | x.Moved) -> str:
-    """A set that is at hand, or one made from it."""
+def kept_text(w: CExpr, e: x.Plane | x.Having | x.FieldsOf | x.InTable | x.Moved) -> str:
+    """A set that is at hand, one made from it, or what a table says of it."""
     match e:
         case x.Plane():
             return plane_text(w, e)
         case x.Having():
             return having_text(w, e)
+        case x.FieldsOf():
+            return fields_text(w, e)
+        case x.InTable(of=of, answers=answers, size=size):
+            number = w.fresh("n")
+            table = w.types.bit_table(answers, size)
+            return f"({{ u64 {number} = {w.value(of)}; (i64)({table}[{number} >> 6] >> ({number} & 63) & 1); }})"
         case x.Moved(of=of, by=by):
             return f"k_moved({w.value(of)}, {by})"
 
@@ -44,9 +50,36 @@ def having_text(w: CExpr, e: x.Having) -> str:
     low, rows = _rows(w, e)
     name = c_column(e.table, f"{e.field} is")
     w.columns.setdefault((e.table, f"{e.field} is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
-    at = w.fresh("at")
+    match e.value.type:
+        case ty.Int(low=int() as least, high=int() as most) if low <= least and most < low + rows:
+            return f"{name}[{w.value(e.value)} - ({low})]"
+        case _:
+            at = w.fresh("at")
     zero = "0" if w.types.words(e.type) == 1 else w.types.zero(e.type)
     return f"({{ u64 {at} = (u64)({w.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"
+
+
+def fields_text(w: CExpr, e: x.FieldsOf) -> str:
+    """The values of a field in a set: of the columns of a board its rows are laid upon each other."""
+    kind, cells = e.of.type, w.fresh("cells")
+    assert isinstance(kind, ty.SetOf)
+    grid = w.model.grids.get(e.table)
+    start = f"{w.ctype(kind)} {cells} = {w.value(e.of)};"
+    if grid is not None and e.field == "column" and w.types.words(kind) == 1:
+        have, laid = 1, ""
+        while have < grid.rows:
+            more = min(have, grid.rows - have)
+            laid += f" {cells} |= {cells} >> {more * grid.columns};"
+            have += more
+        return f"({{ {start}{laid} ({cells} & 0x{(1 << grid.columns) - 1:x}ull) << 1; }})"
+    parts = []
+    for value in sorted(set(column_values(w.model, e.table, e.field))):
+        wanted = x.Const(value, ty.Int(value, value), e.span)
+        members = w.value(x.Having(e.table, e.field, wanted, kind, e.span))
+        both = w.sets(kind, "&", cells, members)
+        some = f"({both} != 0)" if w.types.words(kind) == 1 else f"k_any{w.types.words(kind)}({both})"
+        parts.append(f"(u64){some} << {value}")
+    return f"({{ {start} {' | '.join(parts) or '0'}; }})"
 
 
 def _rows(w: CExpr, e: x.Having) -> tuple[int, int]:

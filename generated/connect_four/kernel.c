@@ -117,14 +117,14 @@ FN u64 let_lowest_free_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 colum
 
 FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
-    k_offer_word(offered, 0, ({ u64 k6_found = 0; for (i64 column = 1; column <= 7; column++) {
-        k6_found |= (u64)!!(((let_lowest_free_set(pos, a, column) != 0))) << (column - (1)); } k6_found; }));
+    k_offer_word(offered, 0, ({ u64 k6_cells = pos->disc_is[NONE + 1]; k6_cells |= k6_cells >> 7;
+        k6_cells |= k6_cells >> 14; k6_cells |= k6_cells >> 14; (k6_cells & 0x7full) << 1; }) >> 1);
 }
 
 FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
-    k_offer_word(offered, 0, ({ u64 k8_found = 0; for (i64 column = 1; column <= 7; column++) {
-        k8_found |= (u64)!!(((let_lowest_free_set(pos, a, column) != 0))) << (column - (1)); } k8_found; }));
+    k_offer_word(offered, 0, ({ u64 k7_cells = pos->disc_is[NONE + 1]; k7_cells |= k7_cells >> 7;
+        k7_cells |= k7_cells >> 14; k7_cells |= k7_cells >> 14; (k7_cells & 0x7full) << 1; }) >> 1);
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -173,9 +173,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose_of_1(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k8_cells = pos->disc_is[NONE + 1]; k8_cells |= k8_cells >> 7; k8_cells |= k8_cells >> 14;
+            k8_cells |= k8_cells >> 14; (k8_cells & 0x7full) << 1; }) >> 1;
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise_of_1;
         }
@@ -187,9 +188,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose_of_1;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 column MAYBE = (id) + (1);
+            turn_drop_into_column_of_1_with_column = column;
+            goto at_turn_drop_into_column_of_1;
+        }
     }
     at_turn_on_of_1: MAYBE; {
         goto at_turn_of_2;
@@ -200,9 +207,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_set_plane(pos->disc_is, 3, k_least(let_lowest_free_set(pos, a, turn_drop_into_column_of_1_with_column)),
             (0) + 1);
         /*   12  if some(every(disc[c] is me for c in line) for line in lines(cells, 4)): end game: me wins */
-        if (({ u64 k12_set = pos->disc_is[0 + 1];
-            ((k_run_of(k12_set, 1, 4) & 0x78f1e3c78full) | (k_run_of(k12_set, 7,
-    4) & 0x1fffffull) | (k_run_of(k12_set, 8, 4) & 0x3c78full) | (k_run_of(k12_set, 6, 4) & 0x1e3c78ull)) != 0; })) {
+        if (({ u64 k11_set = pos->disc_is[0 + 1];
+            ((k_run_of(k11_set, 1, 4) & 0x78f1e3c78full) | (k_run_of(k11_set, 7,
+    4) & 0x1fffffull) | (k_run_of(k11_set, 8, 4) & 0x3c78full) | (k_run_of(k11_set, 6, 4) & 0x1e3c78ull)) != 0; })) {
             end_won(pos, a, 0);
             return;
         }
@@ -223,9 +230,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   10  choose "Drop into column {column}" for column in 1..7 if count(lowest_free(column)) > 0 */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose_of_2(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k12_cells = pos->disc_is[NONE + 1]; k12_cells |= k12_cells >> 7;
+            k12_cells |= k12_cells >> 14; k12_cells |= k12_cells >> 14; (k12_cells & 0x7full) << 1; }) >> 1;
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise_of_2;
         }
@@ -237,9 +245,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose_of_2;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 column MAYBE = (id) + (1);
+            turn_drop_into_column_of_2_with_column = column;
+            goto at_turn_drop_into_column_of_2;
+        }
     }
     at_turn_on_of_2: MAYBE; {
         goto at_turn_of_1;

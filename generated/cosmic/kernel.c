@@ -1532,9 +1532,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
         pos->at = JUMP_WITH_DRAWN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_jump_with_drawn_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k196_found = 0; { list_i64 k198_list = let_jump_ends(a,
+            (i64)pos->place[(i64)pos->me], CARD_number[k_known((i64)pos->drawn)]); for (i64 k199_i = 0;
+            k199_i < k198_list.n; k199_i++) { i64 s MAYBE = k198_list.v[k199_i]; i64 k197_at = s;
+            k196_found |= k_bit(k197_at); } } k196_found; });
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_jump_with_drawn_on_2;
         }
@@ -1546,9 +1550,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_jump_with_drawn_choose;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 12402 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 12402));
+            jump_with_drawn_jump_to_with_s = s;
+            goto at_jump_with_drawn_jump_to;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[12459]++;
+        goto at_jump_with_drawn_on_2;
     }
     at_jump_with_drawn_on_2: MAYBE; {
         goto at_jump_with_drawn_on;
@@ -1556,10 +1569,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_jump_with_drawn_jump_to: MAYBE; {
         /*  158  may "Jump to {s} with {drawn}" for s in jump_ends(place[me], drawn.number) */
         /*  159  jump(s, drawn) */
-        i64 k196_arg = jump_with_drawn_jump_to_with_s;
-        i64 k197_arg = k_known((i64)pos->drawn);
-        pos->jump_s = (__typeof__(pos->jump_s))k196_arg;
-        pos->jump_c = (__typeof__(pos->jump_c))k197_arg;
+        i64 k200_arg = jump_with_drawn_jump_to_with_s;
+        i64 k201_arg = k_known((i64)pos->drawn);
+        pos->jump_s = (__typeof__(pos->jump_s))k200_arg;
+        pos->jump_c = (__typeof__(pos->jump_c))k201_arg;
         pos->jump_goes_back_to = 2;
         goto at_jump;
     }
@@ -1581,21 +1594,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  175  if count(deck) is 0 */
         if (((i64)pos->deck_n == 0)) {
             /*  176  for c in pile: up[c] = cc_side */
-            { list_i64 k198_list = from_top(pos->pile, pos->pile_n); for (i64 k199_i = 0; k199_i < k198_list.n;
-                k199_i++) { i64 c MAYBE = k198_list.v[k199_i];
-                { i64 k201_at = c, k202_new = FACE_cc_side;
-                  pos->up_is[pos->up[k201_at]] ^= k_bit(k201_at);
-                  pos->up_is[k202_new] ^= k_bit(k201_at);
-                  pos->up[k201_at] = (__typeof__(pos->up[0]))k202_new; }
+            { list_i64 k202_list = from_top(pos->pile, pos->pile_n); for (i64 k203_i = 0; k203_i < k202_list.n;
+                k203_i++) { i64 c MAYBE = k202_list.v[k203_i];
+                { i64 k205_at = c, k206_new = FACE_cc_side;
+                  pos->up_is[pos->up[k205_at]] ^= k_bit(k205_at);
+                  pos->up_is[k206_new] ^= k_bit(k205_at);
+                  pos->up[k205_at] = (__typeof__(pos->up[0]))k206_new; }
             } }
             /*  177  move pile to deck */
-            { list_i64 k204_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k205_i = 0;
-                k205_i < k204_list.n; k205_i++) { i64 k203_thing MAYBE = k204_list.v[k205_i];
-                move_card(pos, k203_thing, 1, 0);
+            { list_i64 k208_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k209_i = 0;
+                k209_i < k208_list.n; k209_i++) { i64 k207_thing MAYBE = k208_list.v[k209_i];
+                move_card(pos, k207_thing, 1, 0);
             } }
             /*  178  shuffle deck */
-            if (pos->deck_n > 1) KNOWING({ for (i64 k206_i = 0; k206_i < pos->deck_n;
-                k206_i++) pos->card_known[pos->deck[k206_i]] = 0; });
+            if (pos->deck_n > 1) KNOWING({ for (i64 k210_i = 0; k210_i < pos->deck_n;
+                k210_i++) pos->card_known[pos->deck[k210_i]] = 0; });
             k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         }
         /*  179  if count(deck) is 0: done */
@@ -1644,8 +1657,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  182  if change_by is cut */
         if ((OPTION(change_by) == CHANGE_BY_cut)) {
             /*  183  let n = roll 1..count(deck) - 1 */
-            i64 n MAYBE = ({ list_i64 k207_list = k_range(1, ((i64)pos->deck_n - 1));
-                k207_list.v[k_below(&pos->rng, k207_list.n)]; });
+            i64 n MAYBE = ({ list_i64 k211_list = k_range(1, ((i64)pos->deck_n - 1));
+                k211_list.v[k_below(&pos->rng, k211_list.n)]; });
             /*  184  take_card(top(deck, n + 1)[n + 1], p) */
             do_take_card(pos, a, k_item_i64(k_front_i64(from_top(pos->deck, pos->deck_n), (n + 1)), (n + 1)),
                 (i64)pos->draw_card_p);
@@ -1654,8 +1667,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             goto after_draw_card;
         }
         /*  186  shuffle deck */
-        if (pos->deck_n > 1) KNOWING({ for (i64 k208_i = 0; k208_i < pos->deck_n;
-            k208_i++) pos->card_known[pos->deck[k208_i]] = 0; });
+        if (pos->deck_n > 1) KNOWING({ for (i64 k212_i = 0; k212_i < pos->deck_n;
+            k212_i++) pos->card_known[pos->deck[k212_i]] = 0; });
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         goto at_draw_card_on;
     }
@@ -1699,9 +1712,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c.. */
         pos->at = STACK_UP_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_stack_up_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k219_found = 0; for (u64 k221_rest = let_loose_set(pos, a, (i64)pos->stack_up_p); k221_rest;
+            k221_rest &= k221_rest - 1) { i64 c MAYBE = k_low(k221_rest);
+            k219_found |= (u64)!!((let_make_zero_with(a, CARD_number[c], ({ build_i64 k217_found = {0, 0, 0};
+            for (u64 k218_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k218_rest;
+            k218_rest &= k218_rest - 1) { i64 k216_v MAYBE = k_low(k218_rest); k_add_i64(&k217_found, k216_v);
+            }  k_made_i64(k217_found); })))) << c; } k219_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_stack_up_otherwise;
         }
@@ -1713,9 +1731,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_stack_up_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 12462 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 12462));
+            stack_up_begin_a_zero_with_c = c;
+            goto at_stack_up_begin_a_zero;
+        }
     }
     at_stack_up_on_3: MAYBE; {
         goto at_stack_up_on_2;
@@ -1723,10 +1747,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero: MAYBE; {
         /*  197  choose by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c.. */
         /*  198  begin_stack(c, p) */
-        i64 k212_arg = stack_up_begin_a_zero_with_c;
-        i64 k213_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k212_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k213_arg;
+        i64 k222_arg = stack_up_begin_a_zero_with_c;
+        i64 k223_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k222_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k223_arg;
         pos->begin_stack_goes_back_to = 1;
         goto at_begin_stack;
     }
@@ -1741,9 +1765,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
         pos->at = STACK_UP_CHOOSE_2;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_stack_up_choose_2(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k230_found = 0; for (u64 k232_rest = let_loose_set(pos, a, (i64)pos->stack_up_p); k232_rest;
+            k232_rest &= k232_rest - 1) { i64 c MAYBE = k_low(k232_rest);
+            k230_found |= (u64)!!((let_make_zero_with(a, CARD_number[c], ({ build_i64 k228_found = {0, 0, 0};
+            for (u64 k229_rest = let_others_set(pos, a, c, (i64)pos->stack_up_p); k229_rest;
+            k229_rest &= k229_rest - 1) { i64 k227_v MAYBE = k_low(k229_rest); k_add_i64(&k228_found, k227_v);
+            }  k_made_i64(k228_found); })))) << c; } k230_found; });
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_stack_up_otherwise_2;
         }
@@ -1755,9 +1785,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_stack_up_choose_2;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 12502 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 12502));
+            stack_up_begin_a_zero_2_with_c = c;
+            goto at_stack_up_begin_a_zero_2;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[12542]++;
+        goto at_stack_up_otherwise_2;
     }
     at_stack_up_on_4: MAYBE; {
         goto at_stack_up_on_2;
@@ -1765,10 +1804,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stack_up_begin_a_zero_2: MAYBE; {
         /*  201  may by p "Begin a zero stack with {c}" for c in loose(p) if make_zero_with(c.number, others(c, p)) */
         /*  202  begin_stack(c, p) */
-        i64 k217_arg = stack_up_begin_a_zero_2_with_c;
-        i64 k218_arg = (i64)pos->stack_up_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k217_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k218_arg;
+        i64 k233_arg = stack_up_begin_a_zero_2_with_c;
+        i64 k234_arg = (i64)pos->stack_up_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k233_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k234_arg;
         pos->begin_stack_goes_back_to = 2;
         goto at_begin_stack;
     }
@@ -1807,9 +1846,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->begin_stack_card = 0;
         pos->at = BEGIN_STACK_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_begin_stack_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k241_found = 0; for (u64 k243_rest = let_loose_set(pos, a, (i64)pos->begin_stack_p);
+            k243_rest; k243_rest &= k243_rest - 1) { i64 c MAYBE = k_low(k243_rest);
+            k241_found |= (u64)!!((((((i64)pos->heap + CARD_number[c]) == 0)
+            || ((OPTION(zero_by) == ZERO_BY_subset) && let_make_zero_with(a, ((i64)pos->heap + CARD_number[c]), ({
+            build_i64 k239_found = {0, 0, 0}; for (u64 k240_rest = let_others_set(pos, a, c,
+            (i64)pos->begin_stack_p); k240_rest; k240_rest &= k240_rest - 1) { i64 k238_v MAYBE = k_low(k240_rest);
+            k_add_i64(&k239_found, k238_v); }  k_made_i64(k239_found); })))))) << c; } k241_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_begin_stack_otherwise;
         }
@@ -1821,9 +1866,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_begin_stack_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 12543 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 12543));
+            begin_stack_stack_with_c = c;
+            goto at_begin_stack_stack;
+        }
     }
     at_begin_stack_on_2: MAYBE; {
         /*  214  if heap is 0: stop */
@@ -1858,10 +1909,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  217  move card to hand[p] */
         move_card(pos, (i64)pos->join_zero_card, 3 + (i64)pos->join_zero_p, 0);
         /*  218  begin_stack(card, p) */
-        i64 k222_arg = (i64)pos->join_zero_card;
-        i64 k223_arg = (i64)pos->join_zero_p;
-        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k222_arg;
-        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k223_arg;
+        i64 k244_arg = (i64)pos->join_zero_card;
+        i64 k245_arg = (i64)pos->join_zero_p;
+        pos->begin_stack_card = (__typeof__(pos->begin_stack_card))k244_arg;
+        pos->begin_stack_p = (__typeof__(pos->begin_stack_p))k245_arg;
         pos->begin_stack_goes_back_to = 3;
         pos->join_zero_card = 0;
         pos->join_zero_p = 0;
@@ -1897,10 +1948,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_give_else: MAYBE; {
         /*  226  else: join_zero(card, q) */
-        i64 k224_arg = (i64)pos->give_card;
-        i64 k225_arg = (i64)pos->give_q;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k224_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k225_arg;
+        i64 k246_arg = (i64)pos->give_card;
+        i64 k247_arg = (i64)pos->give_q;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k246_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k247_arg;
         pos->join_zero_goes_back_to = 1;
         pos->give_card = 0;
         pos->give_q = 0;
@@ -1946,12 +1997,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_and_give_flip: MAYBE; {
         /*  229  may "Flip {c} onto {d} of {q}" for c in unflipped(me), q in opponents, d in loose(q) if c.number.. */
         /*  230  flip_onto(c, d, q) */
-        i64 k226_arg = flip_and_give_flip_with_c;
-        i64 k227_arg = flip_and_give_flip_with_d;
-        i64 k228_arg = flip_and_give_flip_with_q;
-        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k226_arg;
-        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k227_arg;
-        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k228_arg;
+        i64 k248_arg = flip_and_give_flip_with_c;
+        i64 k249_arg = flip_and_give_flip_with_d;
+        i64 k250_arg = flip_and_give_flip_with_q;
+        pos->flip_onto_c = (__typeof__(pos->flip_onto_c))k248_arg;
+        pos->flip_onto_d = (__typeof__(pos->flip_onto_d))k249_arg;
+        pos->flip_onto_q = (__typeof__(pos->flip_onto_q))k250_arg;
         pos->flip_onto_goes_back_to = 2;
         goto at_flip_onto;
     }
@@ -1961,10 +2012,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_flip_onto: MAYBE; {
         /*  232  rule flip_onto(c, d, q) */
         /*  233  up[c] = number_side */
-        { i64 k229_at = (i64)pos->flip_onto_c, k230_new = FACE_number_side;
-          pos->up_is[pos->up[k229_at]] ^= k_bit(k229_at);
-          pos->up_is[k230_new] ^= k_bit(k229_at);
-          pos->up[k229_at] = (__typeof__(pos->up[0]))k230_new; }
+        { i64 k251_at = (i64)pos->flip_onto_c, k252_new = FACE_number_side;
+          pos->up_is[pos->up[k251_at]] ^= k_bit(k251_at);
+          pos->up_is[k252_new] ^= k_bit(k251_at);
+          pos->up[k251_at] = (__typeof__(pos->up[0]))k252_new; }
         /*  234  stacked[c] = yes */
         pos->stacked[(i64)pos->flip_onto_c] = (__typeof__(pos->stacked[(i64)pos->flip_onto_c]))(1);
         /*  235  stacked[d] = yes */
@@ -1972,10 +2023,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  236  move c to hand[q] */
         move_card(pos, (i64)pos->flip_onto_c, 3 + (i64)pos->flip_onto_q, 0);
         /*  237  forced_jump(q, c.number) */
-        i64 k231_arg = (i64)pos->flip_onto_q;
-        i64 k232_arg = CARD_number[(i64)pos->flip_onto_c];
-        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k231_arg;
-        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k232_arg;
+        i64 k253_arg = (i64)pos->flip_onto_q;
+        i64 k254_arg = CARD_number[(i64)pos->flip_onto_c];
+        pos->forced_jump_q = (__typeof__(pos->forced_jump_q))k253_arg;
+        pos->forced_jump_n = (__typeof__(pos->forced_jump_n))k254_arg;
         pos->flip_onto_c = 0;
         pos->flip_onto_d = 0;
         pos->flip_onto_q = 0;
@@ -2006,9 +2057,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  242  choose by q "Jump to {s}" for s in jump_ends(place[q], n) */
         pos->at = FORCED_JUMP_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_forced_jump_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k255_found = 0; { list_i64 k257_list = let_jump_ends(a,
+            (i64)pos->place[(i64)pos->forced_jump_q], (i64)pos->forced_jump_n); for (i64 k258_i = 0;
+            k258_i < k257_list.n; k258_i++) { i64 s MAYBE = k257_list.v[k258_i]; i64 k256_at = s;
+            k255_found |= k_bit(k256_at); } } k255_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_forced_jump_otherwise;
         }
@@ -2020,9 +2074,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_forced_jump_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 22184 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 22184));
+            pos->forced_jump_s = (__typeof__(pos->forced_jump_s))s;
+            goto at_forced_jump_jump_to;
+        }
     }
     at_forced_jump_on: MAYBE; {
         pos->forced_jump_q = 0;
@@ -2040,10 +2100,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  244  place[q] = s */
         pos->place[(i64)pos->forced_jump_q] = (__typeof__(pos->place[(i64)pos->forced_jump_q]))((i64)pos->forced_jump_s);
         /*  245  land(q, left_behind) */
-        i64 k233_arg = (i64)pos->forced_jump_q;
-        i64 k234_arg = (i64)pos->forced_jump_left_behind;
-        pos->land_p = (__typeof__(pos->land_p))k233_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k234_arg;
+        i64 k259_arg = (i64)pos->forced_jump_q;
+        i64 k260_arg = (i64)pos->forced_jump_left_behind;
+        pos->land_p = (__typeof__(pos->land_p))k259_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k260_arg;
         pos->land_goes_back_to = 2;
         pos->forced_jump_q = 0;
         pos->forced_jump_n = 0;
@@ -2053,8 +2113,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_forced_jump_if: MAYBE; {
         /*  243  if left_behind is BANG: draw_card(q) */
-        i64 k235_arg = (i64)pos->forced_jump_q;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k235_arg;
+        i64 k261_arg = (i64)pos->forced_jump_q;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k261_arg;
         pos->draw_card_goes_back_to = 2;
         pos->forced_jump_n = 0;
         goto at_draw_card;
@@ -2097,9 +2157,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or */
         pos->at = CANCEL_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_cancel_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k266_found = 0; for (u64 k268_rest = let_opposed_set(pos, a, (i64)pos->cancel_p,
+            (i64)pos->cancel_d); k268_rest; k268_rest &= k268_rest - 1) { i64 c MAYBE = k_low(k268_rest);
+            k266_found |= (u64)!!((((((i64)pos->heap + CARD_number[c]) == 0) || k_adds_up(({
+            build_i64 k264_found = {0, 0, 0}; for (u64 k265_rest = (let_opposed_set(pos, a, (i64)pos->cancel_p,
+            (i64)pos->cancel_d) & ~(0 | k_bit(c))); k265_rest; k265_rest &= k265_rest - 1) {
+            i64 x MAYBE = k_low(k265_rest); k_add_i64(&k264_found, CARD_number[x]); }  k_made_i64(k264_found); }),
+            ((0 - (i64)pos->heap) - CARD_number[c]))))) << c; } k266_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_cancel_otherwise;
         }
@@ -2111,9 +2177,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_cancel_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 22241 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 22241));
+            cancel_add_with_c = c;
+            goto at_cancel_add;
+        }
     }
     at_cancel_on_2: MAYBE; {
         /*  264  if heap is 0: stop */
@@ -2127,10 +2199,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  258  cancelled[p] = c.suit */
         pos->cancelled[(i64)pos->cancel_p] = (__typeof__(pos->cancelled[(i64)pos->cancel_p]))(CARD_suit[cancel_add_with_c]);
         /*  259  up[c] = number_side */
-        { i64 k238_at = cancel_add_with_c, k239_new = FACE_number_side;
-          pos->up_is[pos->up[k238_at]] ^= k_bit(k238_at);
-          pos->up_is[k239_new] ^= k_bit(k238_at);
-          pos->up[k238_at] = (__typeof__(pos->up[0]))k239_new; }
+        { i64 k269_at = cancel_add_with_c, k270_new = FACE_number_side;
+          pos->up_is[pos->up[k269_at]] ^= k_bit(k269_at);
+          pos->up_is[k270_new] ^= k_bit(k269_at);
+          pos->up[k269_at] = (__typeof__(pos->up[0]))k270_new; }
         /*  260  stacked[c] = yes */
         pos->stacked[cancel_add_with_c] = (__typeof__(pos->stacked[cancel_add_with_c]))(1);
         /*  261  heap += c.number */
@@ -2159,8 +2231,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_on: MAYBE; {
         /*  270  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k240_list = k_range(1, OPTION(die));
-            k240_list.v[k_below(&pos->rng, k240_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k271_list = k_range(1, OPTION(die));
+            k271_list.v[k_below(&pos->rng, k271_list.n)]; }));
         /*  271  if place[me].sort is cc: obey(thrown) */
         if ((SPACE_sort[(i64)pos->place[(i64)pos->me]] == SORT_cc)) goto at_roll_and_move_if_2;
         goto at_roll_and_move_else;
@@ -2177,8 +2249,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_if_2: MAYBE; {
         /*  271  if place[me].sort is cc: obey(thrown) */
-        i64 k241_arg = (i64)pos->thrown;
-        pos->obey_n = (__typeof__(pos->obey_n))k241_arg;
+        i64 k272_arg = (i64)pos->thrown;
+        pos->obey_n = (__typeof__(pos->obey_n))k272_arg;
         goto at_obey;
     }
     at_roll_and_move_after_obey: MAYBE; {
@@ -2186,8 +2258,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_roll_and_move_else: MAYBE; {
         /*  272  else: move_on(thrown) */
-        i64 k242_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k242_arg;
+        i64 k273_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k273_arg;
         pos->move_on_goes_back_to = 1;
         goto at_move_on;
     }
@@ -2232,8 +2304,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_2: MAYBE; {
         /*  277  if n < 4: go_to(BANG) */
-        i64 k243_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k243_arg;
+        i64 k274_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k274_arg;
         pos->go_to_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2244,10 +2316,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_2: MAYBE; {
         /*  278  else: walk(n, forward) */
-        i64 k244_arg = (i64)pos->move_on_n;
-        i64 k245_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k244_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k245_arg;
+        i64 k275_arg = (i64)pos->move_on_n;
+        i64 k276_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k275_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k276_arg;
         pos->walk_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2272,10 +2344,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_on_4: MAYBE; {
         /*  282  walk(n, forward) */
-        i64 k246_arg = (i64)pos->move_on_n;
-        i64 k247_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k246_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k247_arg;
+        i64 k277_arg = (i64)pos->move_on_n;
+        i64 k278_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k277_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k278_arg;
         pos->walk_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2283,8 +2355,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_5: MAYBE; {
         /*  281  if with_cards and (bang_card is leaving or n >= 4): draw_card(me) */
-        i64 k248_arg = (i64)pos->me;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k248_arg;
+        i64 k279_arg = (i64)pos->me;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k279_arg;
         pos->draw_card_goes_back_to = 3;
         pos->move_on_subject = 0;
         goto at_draw_card;
@@ -2313,8 +2385,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_8: MAYBE; {
         /*  285  if place[me] is BLACK: walk_round(n) */
-        i64 k249_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k249_arg;
+        i64 k280_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k280_arg;
         pos->walk_round_goes_back_to = 1;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2325,10 +2397,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_5: MAYBE; {
         /*  286  else: walk(n, forward) */
-        i64 k250_arg = (i64)pos->move_on_n;
-        i64 k251_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k250_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k251_arg;
+        i64 k281_arg = (i64)pos->move_on_n;
+        i64 k282_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k281_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k282_arg;
         pos->walk_goes_back_to = 3;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2339,10 +2411,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_if_9: MAYBE; {
         /*  287  case entry_arrow: walk(n, forward) */
-        i64 k252_arg = (i64)pos->move_on_n;
-        i64 k253_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k252_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k253_arg;
+        i64 k283_arg = (i64)pos->move_on_n;
+        i64 k284_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k283_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k284_arg;
         pos->walk_goes_back_to = 4;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2353,8 +2425,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_on_else_6: MAYBE; {
         /*  288  otherwise: walk_round(n) */
-        i64 k254_arg = (i64)pos->move_on_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k254_arg;
+        i64 k285_arg = (i64)pos->move_on_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k285_arg;
         pos->walk_round_goes_back_to = 2;
         pos->move_on_n = 0;
         pos->move_on_subject = 0;
@@ -2419,10 +2491,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_go_forward: MAYBE; {
         /*  295  "Go forward": walk(n, forward) */
-        i64 k255_arg = (i64)pos->walk_round_n;
-        i64 k256_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k255_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k256_arg;
+        i64 k286_arg = (i64)pos->walk_round_n;
+        i64 k287_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k286_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k287_arg;
         pos->walk_goes_back_to = 5;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2432,10 +2504,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_go_backward: MAYBE; {
         /*  296  "Go backward": walk(n, backward) */
-        i64 k257_arg = (i64)pos->walk_round_n;
-        i64 k258_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k257_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k258_arg;
+        i64 k288_arg = (i64)pos->walk_round_n;
+        i64 k289_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k288_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k289_arg;
         pos->walk_goes_back_to = 6;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2445,10 +2517,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_walk_round_else: MAYBE; {
         /*  297  else: walk(n, forward) */
-        i64 k259_arg = (i64)pos->walk_round_n;
-        i64 k260_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k259_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k260_arg;
+        i64 k290_arg = (i64)pos->walk_round_n;
+        i64 k291_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k290_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k291_arg;
         pos->walk_goes_back_to = 7;
         pos->walk_round_n = 0;
         goto at_walk;
@@ -2556,8 +2628,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_2: MAYBE; {
         /*  302  if curved(place[me]): walk_round(n) */
-        i64 k261_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k261_arg;
+        i64 k292_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k292_arg;
         pos->walk_round_goes_back_to = 3;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2568,10 +2640,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_2: MAYBE; {
         /*  303  else: walk(n, forward if n mod 2 is 0 else backward) */
-        i64 k262_arg = (i64)pos->obey_n;
-        i64 k263_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
-        pos->walk_n = (__typeof__(pos->walk_n))k262_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k263_arg;
+        i64 k293_arg = (i64)pos->obey_n;
+        i64 k294_arg = ((k_mod((i64)pos->obey_n, 2) == 0) ? WAY_forward : WAY_backward);
+        pos->walk_n = (__typeof__(pos->walk_n))k293_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k294_arg;
         pos->walk_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2582,8 +2654,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_3: MAYBE; {
         /*  304  case -1: walk_round(n / 2 rounded up) */
-        i64 k264_arg = k_up((i64)pos->obey_n, 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k264_arg;
+        i64 k295_arg = k_up((i64)pos->obey_n, 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k295_arg;
         pos->walk_round_goes_back_to = 4;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2602,8 +2674,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_5: MAYBE; {
         /*  306  if n >= 4: walk_round(n) */
-        i64 k265_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k265_arg;
+        i64 k296_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k296_arg;
         pos->walk_round_goes_back_to = 5;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2622,8 +2694,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_7: MAYBE; {
         /*  308  if n is 1: go_to(BANG) */
-        i64 k266_arg = LET_BANG;
-        pos->go_to_s = (__typeof__(pos->go_to_s))k266_arg;
+        i64 k297_arg = LET_BANG;
+        pos->go_to_s = (__typeof__(pos->go_to_s))k297_arg;
         pos->go_to_goes_back_to = 2;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2634,8 +2706,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_6: MAYBE; {
         /*  309  else: walk_round(n) */
-        i64 k267_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k267_arg;
+        i64 k298_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k298_arg;
         pos->walk_round_goes_back_to = 6;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2646,12 +2718,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_8: MAYBE; {
         /*  310  case 3: walk_round(max([1, n - 1])) */
-        i64 k268_arg = ({ i64 k270_found = 0, k271_some = 0; { list_i64 k273_list = k_list_i64((const i64[]){1,
-            ((i64)pos->obey_n - 1)}, 2); for (i64 k274_i = 0; k274_i < k273_list.n; k274_i++) {
-            i64 k269_v MAYBE = k273_list.v[k274_i]; i64 k272_here = k269_v; if (!k271_some
-            || k272_here > k270_found) { k270_found = k272_here; } k271_some = 1; } } if (!k271_some) { k_fault();
-            } k270_found; });
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k268_arg;
+        i64 k299_arg = ({ i64 k301_found = 0, k302_some = 0; { list_i64 k304_list = k_list_i64((const i64[]){1,
+            ((i64)pos->obey_n - 1)}, 2); for (i64 k305_i = 0; k305_i < k304_list.n; k305_i++) {
+            i64 k300_v MAYBE = k304_list.v[k305_i]; i64 k303_here = k300_v; if (!k302_some
+            || k303_here > k301_found) { k301_found = k303_here; } k302_some = 1; } } if (!k302_some) { k_fault();
+            } k301_found; });
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k299_arg;
         pos->walk_round_goes_back_to = 7;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2662,8 +2734,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_9: MAYBE; {
         /*  311  case -3: walk_round(n + 2) */
-        i64 k275_arg = ((i64)pos->obey_n + 2);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k275_arg;
+        i64 k306_arg = ((i64)pos->obey_n + 2);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k306_arg;
         pos->walk_round_goes_back_to = 8;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2674,8 +2746,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_10: MAYBE; {
         /*  313  let m = roll 1..die */
-        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k276_list = k_range(1, OPTION(die));
-            k276_list.v[k_below(&pos->rng, k276_list.n)]; });
+        pos->obey_m = (__typeof__(pos->obey_m))({ list_i64 k307_list = k_range(1, OPTION(die));
+            k307_list.v[k_below(&pos->rng, k307_list.n)]; });
         /*  314  choose */
         pos->obey_subject = NO_NUMBER;
         pos->at = OBEY_CHOOSE;
@@ -2715,8 +2787,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take: MAYBE; {
         /*  315  "Take {n}": walk_round(n) */
-        i64 k277_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k277_arg;
+        i64 k308_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k308_arg;
         pos->walk_round_goes_back_to = 9;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2729,8 +2801,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  317  thrown = m */
         pos->thrown = (__typeof__(pos->thrown))((i64)pos->obey_m);
         /*  318  walk_round(m) */
-        i64 k278_arg = (i64)pos->obey_m;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k278_arg;
+        i64 k309_arg = (i64)pos->obey_m;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k309_arg;
         pos->walk_round_goes_back_to = 10;
         pos->obey_n = 0;
         pos->obey_m = 0;
@@ -2741,8 +2813,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_11: MAYBE; {
         /*  320  walk_round(n) */
-        i64 k279_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k279_arg;
+        i64 k310_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k310_arg;
         pos->walk_round_goes_back_to = 11;
         pos->obey_subject = NO_NUMBER;
         goto at_walk_round;
@@ -2757,11 +2829,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_12: MAYBE; {
         /*  322  thrown = roll 1..die */
-        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k280_list = k_range(1, OPTION(die));
-            k280_list.v[k_below(&pos->rng, k280_list.n)]; }));
+        pos->thrown = (__typeof__(pos->thrown))(({ list_i64 k311_list = k_range(1, OPTION(die));
+            k311_list.v[k_below(&pos->rng, k311_list.n)]; }));
         /*  323  move_on(thrown) */
-        i64 k281_arg = (i64)pos->thrown;
-        pos->move_on_n = (__typeof__(pos->move_on_n))k281_arg;
+        i64 k312_arg = (i64)pos->thrown;
+        pos->move_on_n = (__typeof__(pos->move_on_n))k312_arg;
         pos->move_on_goes_back_to = 2;
         pos->obey_n = 0;
         goto at_move_on;
@@ -2779,8 +2851,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_14: MAYBE; {
         /*  325  if n > 2: walk_round(n) */
-        i64 k282_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k282_arg;
+        i64 k313_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k313_arg;
         pos->walk_round_goes_back_to = 12;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2829,10 +2901,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_go_forward: MAYBE; {
         /*  328  "Go forward": walk(n, forward) */
-        i64 k283_arg = (i64)pos->obey_n;
-        i64 k284_arg = WAY_forward;
-        pos->walk_n = (__typeof__(pos->walk_n))k283_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k284_arg;
+        i64 k314_arg = (i64)pos->obey_n;
+        i64 k315_arg = WAY_forward;
+        pos->walk_n = (__typeof__(pos->walk_n))k314_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k315_arg;
         pos->walk_goes_back_to = 9;
         pos->obey_n = 0;
         goto at_walk;
@@ -2842,10 +2914,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_go_backward: MAYBE; {
         /*  329  "Go backward": walk(n, backward) */
-        i64 k285_arg = (i64)pos->obey_n;
-        i64 k286_arg = WAY_backward;
-        pos->walk_n = (__typeof__(pos->walk_n))k285_arg;
-        pos->walk_way = (__typeof__(pos->walk_way))k286_arg;
+        i64 k316_arg = (i64)pos->obey_n;
+        i64 k317_arg = WAY_backward;
+        pos->walk_n = (__typeof__(pos->walk_n))k316_arg;
+        pos->walk_way = (__typeof__(pos->walk_way))k317_arg;
         pos->walk_goes_back_to = 10;
         pos->obey_n = 0;
         goto at_walk;
@@ -2893,8 +2965,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take_3: MAYBE; {
         /*  332  "Take {n}": walk_round(n) */
-        i64 k287_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k287_arg;
+        i64 k318_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k318_arg;
         pos->walk_round_goes_back_to = 13;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2904,8 +2976,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_take_3_2: MAYBE; {
         /*  333  "Take 3" if n is not 3: walk_round(3) */
-        i64 k288_arg = 3;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k288_arg;
+        i64 k319_arg = 3;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k319_arg;
         pos->walk_round_goes_back_to = 14;
         pos->obey_n = 0;
         goto at_walk_round;
@@ -2915,8 +2987,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_17: MAYBE; {
         /*  334  case -6: walk_round(2 * n) */
-        i64 k289_arg = (2 * (i64)pos->obey_n);
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k289_arg;
+        i64 k320_arg = (2 * (i64)pos->obey_n);
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k320_arg;
         pos->walk_round_goes_back_to = 15;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2927,8 +2999,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_else_14: MAYBE; {
         /*  335  otherwise: walk_round(n) */
-        i64 k290_arg = (i64)pos->obey_n;
-        pos->walk_round_n = (__typeof__(pos->walk_round_n))k290_arg;
+        i64 k321_arg = (i64)pos->obey_n;
+        pos->walk_round_n = (__typeof__(pos->walk_round_n))k321_arg;
         pos->walk_round_goes_back_to = 16;
         pos->obey_n = 0;
         pos->obey_subject = NO_NUMBER;
@@ -2979,10 +3051,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  352  place[me] = here */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))((i64)pos->here);
         /*  353  land(me, start) */
-        i64 k291_arg = (i64)pos->me;
-        i64 k292_arg = (i64)pos->walk_start;
-        pos->land_p = (__typeof__(pos->land_p))k291_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k292_arg;
+        i64 k322_arg = (i64)pos->me;
+        i64 k323_arg = (i64)pos->walk_start;
+        pos->land_p = (__typeof__(pos->land_p))k322_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k323_arg;
         pos->land_goes_back_to = 3;
         pos->walk_n = 0;
         pos->walk_way = 0;
@@ -3101,8 +3173,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cross_if: MAYBE; {
         /*  364  if arrow.exit is not none: go_to(arrow.exit) */
-        i64 k293_arg = SPACE_exit[(i64)pos->cross_arrow];
-        pos->go_to_s = (__typeof__(pos->go_to_s))k293_arg;
+        i64 k324_arg = SPACE_exit[(i64)pos->cross_arrow];
+        pos->go_to_s = (__typeof__(pos->go_to_s))k324_arg;
         pos->go_to_goes_back_to = 3;
         pos->cross_arrow = 0;
         goto at_go_to;
@@ -3117,10 +3189,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  368  place[me] = s */
         pos->place[(i64)pos->me] = (__typeof__(pos->place[(i64)pos->me]))k_known((i64)pos->go_to_s);
         /*  369  land(me, start) */
-        i64 k294_arg = (i64)pos->me;
-        i64 k295_arg = start;
-        pos->land_p = (__typeof__(pos->land_p))k294_arg;
-        pos->land_left_behind = (__typeof__(pos->land_left_behind))k295_arg;
+        i64 k325_arg = (i64)pos->me;
+        i64 k326_arg = start;
+        pos->land_p = (__typeof__(pos->land_p))k325_arg;
+        pos->land_left_behind = (__typeof__(pos->land_left_behind))k326_arg;
         pos->land_goes_back_to = 4;
         pos->go_to_s = NONE;
         goto at_land;
@@ -3139,8 +3211,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land: MAYBE; {
         /*  371  rule land(p, left_behind) */
-        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k297_found = {0, 0, 0}; for (i64 k296_v = 0;
-            k296_v < SEATS; k296_v++) { k_add_i64(&k297_found, k296_v); }  k_made_i64(k297_found); }));
+        k_keep(pos->land_q_rest, &pos->land_q_rest_n, 6, ({ build_i64 k328_found = {0, 0, 0}; for (i64 k327_v = 0;
+            k327_v < SEATS; k327_v++) { k_add_i64(&k328_found, k327_v); }  k_made_i64(k328_found); }));
         goto at_land_next_q;
     }
     at_land_next_q: MAYBE; {
@@ -3150,8 +3222,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_land_on: MAYBE; {
         /*  376  arrive(p) */
-        i64 k298_arg = (i64)pos->land_p;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k298_arg;
+        i64 k329_arg = (i64)pos->land_p;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k329_arg;
         pos->arrive_goes_back_to = 2;
         pos->land_p = 0;
         pos->land_left_behind = 0;
@@ -3174,8 +3246,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             do_fall_in(pos, a, (i64)pos->land_q, ESCAPE_BY_anew);
         }
         /*  375  arrive(q) */
-        i64 k299_arg = (i64)pos->land_q;
-        pos->arrive_p = (__typeof__(pos->arrive_p))k299_arg;
+        i64 k330_arg = (i64)pos->land_q;
+        pos->arrive_p = (__typeof__(pos->arrive_p))k330_arg;
         pos->arrive_goes_back_to = 1;
         pos->land_q = 0;
         goto at_arrive;
@@ -3218,8 +3290,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if: MAYBE; {
         /*  387  if place[p].sort is green: on_green(p) */
-        i64 k300_arg = (i64)pos->arrive_p;
-        pos->on_green_p = (__typeof__(pos->on_green_p))k300_arg;
+        i64 k331_arg = (i64)pos->arrive_p;
+        pos->on_green_p = (__typeof__(pos->on_green_p))k331_arg;
         goto at_on_green;
     }
     at_arrive_after_on_green: MAYBE; {
@@ -3231,8 +3303,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_if_2: MAYBE; {
         /*  388  if place[p].sort is orange: on_orange(p) */
-        i64 k301_arg = (i64)pos->arrive_p;
-        pos->on_orange_p = (__typeof__(pos->on_orange_p))k301_arg;
+        i64 k332_arg = (i64)pos->arrive_p;
+        pos->on_orange_p = (__typeof__(pos->on_orange_p))k332_arg;
         pos->arrive_p = 0;
         goto at_on_orange;
     }
@@ -3283,10 +3355,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_give: MAYBE; {
         /*  394  "Give {c} to {q}" for c in hand[p], q in players if q is not p and can_give(p, c, q) */
         /*  395  give(c, q) */
-        i64 k302_arg = on_green_give_with_c;
-        i64 k303_arg = on_green_give_with_q;
-        pos->give_card = (__typeof__(pos->give_card))k302_arg;
-        pos->give_q = (__typeof__(pos->give_q))k303_arg;
+        i64 k336_arg = on_green_give_with_c;
+        i64 k337_arg = on_green_give_with_q;
+        pos->give_card = (__typeof__(pos->give_card))k336_arg;
+        pos->give_q = (__typeof__(pos->give_q))k337_arg;
         pos->give_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_give;
@@ -3297,12 +3369,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_green_cancel: MAYBE; {
         /*  396  "Cancel {d} of {q}" for q in players, d in loose(q) if q is not p and can_cancel(p, d) */
         /*  397  cancel(p, d, q) */
-        i64 k304_arg = (i64)pos->on_green_p;
-        i64 k305_arg = on_green_cancel_with_d;
-        i64 k306_arg = on_green_cancel_with_q;
-        pos->cancel_p = (__typeof__(pos->cancel_p))k304_arg;
-        pos->cancel_d = (__typeof__(pos->cancel_d))k305_arg;
-        pos->cancel_q = (__typeof__(pos->cancel_q))k306_arg;
+        i64 k338_arg = (i64)pos->on_green_p;
+        i64 k339_arg = on_green_cancel_with_d;
+        i64 k340_arg = on_green_cancel_with_q;
+        pos->cancel_p = (__typeof__(pos->cancel_p))k338_arg;
+        pos->cancel_d = (__typeof__(pos->cancel_d))k339_arg;
+        pos->cancel_q = (__typeof__(pos->cancel_q))k340_arg;
         pos->cancel_goes_back_to = 2;
         pos->on_green_p = 0;
         goto at_cancel;
@@ -3338,8 +3410,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_on_orange_draw_from_the: MAYBE; {
         /*  401  "Draw from the deck": draw_card(p) */
-        i64 k307_arg = (i64)pos->on_orange_p;
-        pos->draw_card_p = (__typeof__(pos->draw_card_p))k307_arg;
+        i64 k341_arg = (i64)pos->on_orange_p;
+        pos->draw_card_p = (__typeof__(pos->draw_card_p))k341_arg;
         pos->draw_card_goes_back_to = 4;
         pos->on_orange_p = 0;
         goto at_draw_card;
@@ -3356,10 +3428,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_2: MAYBE; {
         /*  404  "Take {c} from the pile" for c in on_pile if up[c] is number_side and cancels(c, p) */
         /*  405  join_zero(c, p) */
-        i64 k308_arg = on_orange_take_2_with_c;
-        i64 k309_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k308_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k309_arg;
+        i64 k342_arg = on_orange_take_2_with_c;
+        i64 k343_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k342_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k343_arg;
         pos->join_zero_goes_back_to = 2;
         pos->on_orange_p = 0;
         goto at_join_zero;
@@ -3370,10 +3442,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_on_orange_take_3: MAYBE; {
         /*  406  "Take {c} of {q} to make zero" for q in players, c in loose(q) if q is not p and cancels(c, p) */
         /*  407  join_zero(c, p) */
-        i64 k310_arg = on_orange_take_3_with_c;
-        i64 k311_arg = (i64)pos->on_orange_p;
-        pos->join_zero_card = (__typeof__(pos->join_zero_card))k310_arg;
-        pos->join_zero_p = (__typeof__(pos->join_zero_p))k311_arg;
+        i64 k344_arg = on_orange_take_3_with_c;
+        i64 k345_arg = (i64)pos->on_orange_p;
+        pos->join_zero_card = (__typeof__(pos->join_zero_card))k344_arg;
+        pos->join_zero_p = (__typeof__(pos->join_zero_p))k345_arg;
         pos->join_zero_goes_back_to = 3;
         pos->on_orange_p = 0;
         goto at_join_zero;

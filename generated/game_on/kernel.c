@@ -1680,9 +1680,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_setup_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k321_found = 0; for (u64 k323_rest = (((1ull << 7) - 1) & ~(0 | k_bit(CARD_TYPE_Black)));
+            k323_rest; k323_rest &= k323_rest - 1) { i64 t MAYBE = k_low(k323_rest);
+            k321_found |= (u64)!!((((((1ull << SEATS) - 1) & pos->deck_type_is[t + 1]) == 0))) << t; } k321_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_setup_otherwise;
         }
@@ -1694,19 +1696,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_setup_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 t MAYBE = (id);
+            setup_take_the_deck_with_t = t;
+            goto at_setup_take_the_deck;
+        }
     }
     at_setup_on: MAYBE; {
         /*  141  shuffle draw_pile[me] */
-        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k321_i = 0;
-            k321_i < pos->draw_pile_n[(i64)pos->me];
-            k321_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k321_i]] = 0; });
+        if (pos->draw_pile_n[(i64)pos->me] > 1) KNOWING({ for (i64 k324_i = 0;
+            k324_i < pos->draw_pile_n[(i64)pos->me];
+            k324_i++) pos->player_card_known[pos->draw_pile[(i64)pos->me][k324_i]] = 0; });
         k_shuffle(&pos->rng, pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me])
         /*  142  draw 3 from draw_pile[me] to hand[me] */
-        for (i64 k322_n = 3, k323_most = pos->draw_pile_n[(i64)pos->me]; k322_n > 0 && k323_most > 0; k322_n--,
-            k323_most--)
+        for (i64 k325_n = 3, k326_most = pos->draw_pile_n[(i64)pos->me]; k325_n > 0 && k326_most > 0; k325_n--,
+            k326_most--)
             move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
     7 + (i64)pos->me, 0);
         goto at_setup_next_player;
@@ -1714,16 +1722,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_setup_take_the_deck: MAYBE; {
         /*  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t.. */
         /*  138  deck_type[me] = t */
-        { i64 k324_at = (i64)pos->me, k325_new = setup_take_the_deck_with_t;
-          pos->deck_type_is[pos->deck_type[k324_at] + 1] ^= k_bit(k324_at);
-          pos->deck_type_is[k325_new + 1] ^= k_bit(k324_at);
-          pos->deck_type[k324_at] = (__typeof__(pos->deck_type[0]))k325_new; }
+        { i64 k327_at = (i64)pos->me, k328_new = setup_take_the_deck_with_t;
+          pos->deck_type_is[pos->deck_type[k327_at] + 1] ^= k_bit(k327_at);
+          pos->deck_type_is[k328_new + 1] ^= k_bit(k327_at);
+          pos->deck_type[k327_at] = (__typeof__(pos->deck_type[0]))k328_new; }
         /*  139  move [c for c in player_cards if c.type is t] to draw_pile[me] */
-        { set3 k329_set = ({ u64 k327_at = (u64)(setup_take_the_deck_with_t - (0));
-            k327_at < 6 ? PLAYER_CARD_type_is[k327_at] : (set3){{0}}; }); for (i64 k330_i = 0; k330_i < 3;
-            k330_i++) for (u64 k328_rest = k329_set.w[k330_i]; k328_rest; k328_rest &= k328_rest - 1) {
-            i64 k326_thing MAYBE = 64 * k330_i + k_low(k328_rest);
-            move_player_card(pos, k326_thing, 1 + (i64)pos->me, 0);
+        { set3 k332_set = ({ u64 k330_at = (u64)(setup_take_the_deck_with_t - (0));
+            k330_at < 6 ? PLAYER_CARD_type_is[k330_at] : (set3){{0}}; }); for (i64 k333_i = 0; k333_i < 3;
+            k333_i++) for (u64 k331_rest = k332_set.w[k333_i]; k331_rest; k331_rest &= k331_rest - 1) {
+            i64 k329_thing MAYBE = 64 * k333_i + k_low(k331_rest);
+            move_player_card(pos, k329_thing, 1 + (i64)pos->me, 0);
         } }
         goto at_setup_on;
     }
@@ -2047,8 +2055,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_i: MAYBE; {
         /*  180  for i in laid_out: compete(area[i]) */
-        i64 k333_arg = (i64)pos->area[((i64)pos->round_i - 1)];
-        pos->compete_g = (__typeof__(pos->compete_g))k333_arg;
+        i64 k336_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k336_arg;
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2085,9 +2093,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             /*  186  if partial is returns */
             if ((OPTION(partial) == PARTIAL_returns)) {
                 /*  187  for p in players, c in staged[p]: take_back(p, c) */
-                for (i64 p = 0; p < SEATS; p++) { { set3 k336_set = pos->staged[p]; for (i64 k337_i = 0; k337_i < 3;
-                    k337_i++) for (u64 k335_rest = k336_set.w[k337_i]; k335_rest; k335_rest &= k335_rest - 1) {
-                    i64 c MAYBE = 64 * k337_i + k_low(k335_rest);
+                for (i64 p = 0; p < SEATS; p++) { { set3 k339_set = pos->staged[p]; for (i64 k340_i = 0; k340_i < 3;
+                    k340_i++) for (u64 k338_rest = k339_set.w[k340_i]; k338_rest; k338_rest &= k338_rest - 1) {
+                    i64 c MAYBE = 64 * k340_i + k_low(k338_rest);
                     do_take_back(pos, a, p, c);
                 } } }
             }
@@ -2096,20 +2104,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             if (pos->over) return;
             /*  189  each player from first_seat: refill_hand() */
             {
-            i64 k339_kept_me = pos->me, k341_first = (i64)pos->first_seat;
-            for (i64 k340_i = 0; k340_i < SEATS; k340_i++) {
-                pos->me = (i8)((k341_first + k340_i) % SEATS);
+            i64 k342_kept_me = pos->me, k344_first = (i64)pos->first_seat;
+            for (i64 k343_i = 0; k343_i < SEATS; k343_i++) {
+                pos->me = (i8)((k344_first + k343_i) % SEATS);
                 do_refill_hand(pos, a);
             }
-            pos->me = (i8)k339_kept_me;
+            pos->me = (i8)k342_kept_me;
             }
             /*  190  for p in players */
             for (i64 p = 0; p < SEATS; p++) {
                 /*  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
                 pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
-                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k344_found = 0; for (i64 q = 0;
-                    q < SEATS; q++) { if ((!(q == p) && !let_replenished(pos, a, q))) { k344_found = 1;
-                    goto k345_done; } } goto k345_done; k345_done:; k344_found; }))));
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k347_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if ((!(q == p) && !let_replenished(pos, a, q))) { k347_found = 1;
+                    goto k348_done; } } goto k348_done; k348_done:; k347_found; }))));
             }
         }
         /*  193  if timer_is_up(): end game */
@@ -2118,15 +2126,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game */
-        if (({ i64 k346_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!((((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p]))) { k346_found = 0; goto k347_done;
-            } } goto k347_done; k347_done:; k346_found; })) {
+        if (({ i64 k349_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!((((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p]))) { k349_found = 0; goto k350_done;
+            } } goto k350_done; k350_done:; k349_found; })) {
             end_ranked(pos, a);
             return;
         }
         /*  195  if not some(can_go_on(p) for p in players): end game */
-        if (!({ i64 k348_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
-            k348_found = 1; goto k349_done; } } goto k349_done; k349_done:; k348_found; })) {
+        if (!({ i64 k351_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k351_found = 1; goto k352_done; } } goto k352_done; k352_done:; k351_found; })) {
             end_ranked(pos, a);
             return;
         }
@@ -2177,17 +2185,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_compete: MAYBE; {
         /*  240  rule compete(g) */
         /*  241  let rivals = [p for p in players if complete(p, g)] */
-        list_i64 rivals MAYBE = ({ build_i64 k350_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
-            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k350_found, p);
-            } }  k_made_i64(k350_found); });
+        list_i64 rivals MAYBE = ({ build_i64 k353_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k353_found, p);
+            } }  k_made_i64(k353_found); });
         /*  242  if count(rivals) < 2: done */
         if ((rivals.n < 2)) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
         /*  243  let best_of_them = contest(rivals) */
-        list_i64 k351_arg = rivals;
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k351_arg);
+        list_i64 k354_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k354_arg);
         pos->contest_goes_back_to = 1;
         goto at_contest;
     }
@@ -2197,9 +2205,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  244  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
             /*  245  for c in on(p, g): take_back(p, c) */
-            { set3 k354_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k355_i = 0;
-                k355_i < 3; k355_i++) for (u64 k353_rest = k354_set.w[k355_i]; k353_rest;
-                k353_rest &= k353_rest - 1) { i64 c MAYBE = 64 * k355_i + k_low(k353_rest);
+            { set3 k357_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k358_i = 0;
+                k358_i < 3; k358_i++) for (u64 k356_rest = k357_set.w[k358_i]; k356_rest;
+                k356_rest &= k356_rest - 1) { i64 c MAYBE = 64 * k358_i + k_low(k356_rest);
                 do_take_back(pos, a, p, c);
             } }
         } }
@@ -2225,8 +2233,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_contest_on: MAYBE; {
         /*  254  result first(p for p in players if in_contest[p]) */
-        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k358_found; for (i64 p = 0; p < SEATS; p++) {
-            if ((i64)pos->in_contest[p]) { k358_found = p; goto k359_done; } } k_fault(); k359_done:; k358_found; });
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k361_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k361_found = p; goto k362_done; } } k_fault(); k362_done:; k361_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         pos->contest_times = 0;
         goto after_contest;
@@ -2235,8 +2243,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
         /*  250  if count(p for p in players if in_contest[p]) is 1: stop */
-        if ((({ i64 k360_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k360_found++;
-            } }  k360_found; }) == 1)) {
+        if ((({ i64 k363_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k363_found++;
+            } }  k363_found; }) == 1)) {
             goto at_contest_on;
         }
         /*  251  if contest_by is die: throw_dice() */
@@ -2299,14 +2307,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  266  for s in signs */
         for (i64 s = 0; s < 3; s++) {
             /*  267  if some(shows[p] is s for p in players if in_contest[p]) and */
-            if ((({ i64 k362_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-                if (((i64)pos->shows[p] == s)) { k362_found = 1; goto k363_done; } } } goto k363_done; k363_done:;
-                k362_found; }) && ({ i64 k364_found = 1; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!(({ i64 k366_n = (i64)pos->shows[p]; k366_n == s
-                || k366_n == let_beaten_by(s); }))) { k364_found = 0; goto k365_done; } } } goto k365_done;
-                k365_done:; k364_found; }) && ({ i64 k367_found = 0; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k367_found = 1; goto k368_done;
-                } } } goto k368_done; k368_done:; k367_found; }))) {
+            if ((({ i64 k365_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if (((i64)pos->shows[p] == s)) { k365_found = 1; goto k366_done; } } } goto k366_done; k366_done:;
+                k365_found; }) && ({ i64 k367_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k369_n = (i64)pos->shows[p]; k369_n == s
+                || k369_n == let_beaten_by(s); }))) { k367_found = 0; goto k368_done; } } } goto k368_done;
+                k368_done:; k367_found; }) && ({ i64 k370_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k370_found = 1; goto k371_done;
+                } } } goto k371_done; k371_done:; k370_found; }))) {
                 /*  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
@@ -2373,9 +2381,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_ask_the_table_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k373_found = 0; for (i64 p = 0; p < SEATS; p++) {
+            k373_found |= (u64)!!(((i64)pos->in_contest[p])) << p; } k373_found; });
+        i64 n0 = k_count(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_ask_the_table_otherwise;
         }
@@ -2387,9 +2396,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_ask_the_table_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 340462 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 p MAYBE = ((id - 340462));
+            ask_the_table_p_wins_the_with_p = p;
+            goto at_ask_the_table_p_wins_the;
+        }
     }
     at_ask_the_table_on: MAYBE; {
         goto at_contest_after_ask_the_table;
@@ -2426,10 +2441,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_face_thieves_g: MAYBE; {
         /*  287  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
-        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k371_found = {0, 0, 0}; {
-            list_i64 k372_list = k_opponents(pos->me, SEATS); for (i64 k373_i = 0; k373_i < k372_list.n; k373_i++) {
-            i64 p MAYBE = k372_list.v[k373_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
-            k_add_i64(&k371_found, p); } } }  k_made_i64(k371_found); }));
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k376_found = {0, 0, 0}; {
+            list_i64 k377_list = k_opponents(pos->me, SEATS); for (i64 k378_i = 0; k378_i < k377_list.n; k378_i++) {
+            i64 p MAYBE = k377_list.v[k378_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
+            k_add_i64(&k376_found, p); } } }  k_made_i64(k376_found); }));
         /*  288  if count(thieves) > 0 */
         if ((k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0)) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
@@ -2439,8 +2454,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_face_thieves_if: MAYBE; {
         /*  289  let thief = contest(thieves) */
-        list_i64 k374_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k374_arg);
+        list_i64 k379_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k379_arg);
         pos->contest_goes_back_to = 2;
         goto at_contest;
     }
@@ -2448,23 +2463,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
         /*  290  for p in thieves if p is not thief */
-        { list_i64 k375_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k376_i = 0;
-            k376_i < k375_list.n; k376_i++) { i64 p MAYBE = k375_list.v[k376_i];
+        { list_i64 k380_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k381_i = 0;
+            k381_i < k380_list.n; k381_i++) { i64 p MAYBE = k380_list.v[k381_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
             /*  291  for c in on(p, g): take_back(p, c) */
-            { set3 k379_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k380_i = 0; k380_i < 3;
-                k380_i++) for (u64 k378_rest = k379_set.w[k380_i]; k378_rest; k378_rest &= k378_rest - 1) {
-                i64 c MAYBE = 64 * k380_i + k_low(k378_rest);
+            { set3 k384_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k385_i = 0; k385_i < 3;
+                k385_i++) for (u64 k383_rest = k384_set.w[k385_i]; k383_rest; k383_rest &= k383_rest - 1) {
+                i64 c MAYBE = 64 * k385_i + k_low(k383_rest);
                 do_take_back(pos, a, p, c);
             } }
             /*  292  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
         /*  293  stand_up_to(thief, g) */
-        i64 k382_arg = (i64)pos->face_thieves_thief;
-        i64 k383_arg = (i64)pos->face_thieves_g;
-        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k382_arg;
-        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k383_arg;
+        i64 k387_arg = (i64)pos->face_thieves_thief;
+        i64 k388_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k387_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k388_arg;
         pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
@@ -2476,11 +2491,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stand_up_to: MAYBE; {
         /*  298  rule stand_up_to(thief, g) */
         /*  299  let attack = the(c for c in on(thief, g)) */
-        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k384_found; {
-            set3 k387_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
-            for (i64 k388_i = 0; k388_i < 3; k388_i++) for (u64 k386_rest = k387_set.w[k388_i]; k386_rest;
-            k386_rest &= k386_rest - 1) { i64 c MAYBE = 64 * k388_i + k_low(k386_rest); k384_found = c;
-            goto k385_done; } } k_fault(); k385_done:; k384_found; });
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k389_found; {
+            set3 k392_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k393_i = 0; k393_i < 3; k393_i++) for (u64 k391_rest = k392_set.w[k393_i]; k391_rest;
+            k391_rest &= k391_rest - 1) { i64 c MAYBE = 64 * k393_i + k_low(k391_rest); k389_found = c;
+            goto k390_done; } } k_fault(); k390_done:; k389_found; });
         /*  300  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
@@ -2522,8 +2537,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_stand_up_to_compete: MAYBE; {
         /*  307  let best_of_them = contest([thief, me]) */
-        list_i64 k389_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k389_arg);
+        list_i64 k394_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k394_arg);
         pos->contest_goes_back_to = 3;
         goto at_contest;
     }

@@ -438,9 +438,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
         if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0),
             ((0 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
-            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0), ((0 == 0) ? ({
-            u64 k25_at = (u64)(OPTION(size) - (1)); k25_at < 11 ? CELL_row_is[k25_at] : (set2){{0}}; }) : ({
-            u64 k26_at = (u64)(OPTION(size) - (1)); k26_at < 11 ? CELL_column_is[k26_at] : (set2){{0}}; })))))) {
+            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0),
+            ((0 == 0) ? CELL_row_is[OPTION(size) - (1)] : CELL_column_is[OPTION(size) - (1)]))))) {
             /*   21  end game: me wins */
             end_won(pos, a, 0);
             return;
@@ -486,16 +485,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_put_a_stone_of_2: MAYBE; {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         /*   19  stone[c] = me */
-        { i64 k27_at = turn_put_a_stone_of_2_with_c, k28_new = 1;
-          k_flip2(&pos->stone_is[pos->stone[k27_at] + 1], k27_at);
-          k_flip2(&pos->stone_is[k28_new + 1], k27_at);
-          pos->stone[k27_at] = (__typeof__(pos->stone[0]))k28_new; }
+        { i64 k25_at = turn_put_a_stone_of_2_with_c, k26_new = 1;
+          k_flip2(&pos->stone_is[pos->stone[k25_at] + 1], k25_at);
+          k_flip2(&pos->stone_is[k26_new + 1], k25_at);
+          pos->stone[k25_at] = (__typeof__(pos->stone[0]))k26_new; }
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
         if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1),
             ((1 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
-            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1), ((1 == 0) ? ({
-            u64 k29_at = (u64)(OPTION(size) - (1)); k29_at < 11 ? CELL_row_is[k29_at] : (set2){{0}}; }) : ({
-            u64 k30_at = (u64)(OPTION(size) - (1)); k30_at < 11 ? CELL_column_is[k30_at] : (set2){{0}}; })))))) {
+            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1),
+            ((1 == 0) ? CELL_row_is[OPTION(size) - (1)] : CELL_column_is[OPTION(size) - (1)]))))) {
             /*   21  end game: me wins */
             end_won(pos, a, 1);
             return;

@@ -1946,9 +1946,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->capture_on_the_way_taken = 0;
         pos->at = CAPTURE_ON_THE_WAY_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_capture_on_the_way_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k138_found = 0; { list_i64 k140_list = let_further(pos, a, cell_of_tile(pos,
+            (i64)pos->capture_on_the_way_tile)); for (i64 k141_i = 0; k141_i < k140_list.n; k141_i++) {
+            i64 next MAYBE = k140_list.v[k141_i];
+            k138_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k138_found; });
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_capture_on_the_way_done;
         }
@@ -1960,9 +1964,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_capture_on_the_way_choose;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 2436 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 next MAYBE = ((id - 2436));
+            capture_on_the_way_go_on_to_with_next = next;
+            goto at_capture_on_the_way_go_on_to;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[2500]++;
+        goto at_capture_on_the_way_done;
     }
     at_capture_on_the_way_done: MAYBE; {
         goto at_capture_on_the_way_on_2;

@@ -20,6 +20,9 @@ enum { TURN_CHOOSE };
 
 #define HIDES 0
 
+static const u64 TABLE_0[] = {0xff80808080808080ull, 0xfff0aa80faf0aa80ull, 0xffcc8080cccc8080ull,
+    0xfffcaa80fefcaa80ull, 0xfffaf0f0aaaa8080ull, 0xfffafaf0fafaaa80ull, 0xfffef0f0eeee8080ull,
+    0xffffffffffffffffull};
 
 const char *const rw_texts[] = {"", 0};
 
@@ -187,9 +190,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*    9  mark[c] = me */
         k_set_plane(pos->mark_is, 3, turn_mark_of_1_with_c, (0) + 1);
         /*   10  if some(every(mark[x] is me for x in line) for line in lines(cells, 3)) */
-        if (({ u64 k3_set = pos->mark_is[0 + 1];
-            ((k_run_of(k3_set, 1, 3) & 0x49ull) | (k_run_of(k3_set, 3, 3) & 0x7ull) | (k_run_of(k3_set, 4,
-    3) & 0x1ull) | (k_run_of(k3_set, 2, 3) & 0x4ull)) != 0; })) {
+        if (({ u64 k3_n = pos->mark_is[0 + 1]; (i64)(TABLE_0[k3_n >> 6] >> (k3_n & 63) & 1); })) {
             /*   11  end game: me wins */
             end_won(pos, a, 0);
             return;
@@ -243,9 +244,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*    9  mark[c] = me */
         k_set_plane(pos->mark_is, 3, turn_mark_of_2_with_c, (1) + 1);
         /*   10  if some(every(mark[x] is me for x in line) for line in lines(cells, 3)) */
-        if (({ u64 k6_set = pos->mark_is[1 + 1];
-            ((k_run_of(k6_set, 1, 3) & 0x49ull) | (k_run_of(k6_set, 3, 3) & 0x7ull) | (k_run_of(k6_set, 4,
-    3) & 0x1ull) | (k_run_of(k6_set, 2, 3) & 0x4ull)) != 0; })) {
+        if (({ u64 k6_n = pos->mark_is[1 + 1]; (i64)(TABLE_0[k6_n >> 6] >> (k6_n & 63) & 1); })) {
             /*   11  end game: me wins */
             end_won(pos, a, 1);
             return;

@@ -68,6 +68,8 @@ CASES = [
     ("seat", "connect_four", "at_turn_of_2:"),
     ("seat", "kuhn_poker", "at_turn_of_2:"),
     ("displace", "breakthrough", "k_pick_way("),
+    ("fields", "connect_four", "& 0x7full) << 1"),
+    ("tabulate", "tic_tac_toe", "TABLE_0["),
 ]
 
 
