@@ -313,6 +313,14 @@ static const i64 LET_lab MAYBE = 3;
 static const i64 LET_CLAIM_TOKENS MAYBE = 4;
 static const i64 LET_GOAL MAYBE = 50;
 static const i64 LET_ENOUGH_EXPERIMENTS MAYBE = 3;
+static const i64 LET_FIRST_DRAW MAYBE = 4;
+static const i64 LET_PILE MAYBE = 8;
+static const i64 LET_LAST_PILE MAYBE = 7;
+static const i64 LET_TRADED MAYBE = 3;
+static const i64 LET_TRADED_WITH_PIPET MAYBE = 2;
+static const i64 LET_LIT_LIMIT MAYBE = 2;
+static const i64 LET_NOBEL_KEEPS MAYBE = 4;
+static const i64 LET_SAVED_WORTH MAYBE = 3;
 static const i8 CARD_seers[] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0,
     0, 0, -1, -1, -1, -1, -1, -1, -1};
 
@@ -870,81 +878,81 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->tool_at[4] = 3;
     pos->tool_at[5] = 5;
     pos->wild_at[0] = 5;
-    /*  122  var stands[place, element]: 0..5 = 0 */
+    /*  130  var stands[place, element]: 0..5 = 0 */
     for (i64 i = 0; i < 96; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*  123  var claim[place]: player? = none */
+    /*  131  var claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->claim[i] = (__typeof__(pos->claim[0]))(NONE);
-    /*  124  var fresh[place] = no */
+    /*  132  var fresh[place] = no */
     for (i64 i = 0; i < 16; i++) pos->fresh[i] = (__typeof__(pos->fresh[0]))(0);
-    /*  125  var temporary[place] = no */
+    /*  133  var temporary[place] = no */
     for (i64 i = 0; i < 16; i++) pos->temporary[i] = (__typeof__(pos->temporary[0]))(0);
-    /*  126  var nobel_claim[place] = no */
+    /*  134  var nobel_claim[place] = no */
     for (i64 i = 0; i < 16; i++) pos->nobel_claim[i] = (__typeof__(pos->nobel_claim[0]))(0);
-    /*  127  var flames[place]: 0..16 = 0 */
+    /*  135  var flames[place]: 0..16 = 0 */
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
-    /*  128  var shielded[place] = no */
+    /*  136  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*  129  var scatterer[place]: player? = none */
+    /*  137  var scatterer[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(NONE);
-    /*  130  var chooser: player = player(1) */
+    /*  138  var chooser: player = player(1) */
     pos->chooser = (__typeof__(pos->chooser))(0);
-    /*  148  var stands_in[extinguisher, element]: 0..2 = 0 */
+    /*  156  var stands_in[extinguisher, element]: 0..2 = 0 */
     for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
-    /*  149  var built[extinguisher] = no */
+    /*  157  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*  150  var level[player, experiment]: 0..3 = 0 */
+    /*  158  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*  151  var nobel_level[experiment]: 0..3 = 0 */
+    /*  159  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*  152  var points[player]: 0..999 = 0 */
+    /*  160  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*  153  var nobel_points: 0..999 = 0 */
+    /*  161  var nobel_points: 0..999 = 0 */
     pos->nobel_points = (__typeof__(pos->nobel_points))(0);
-    /*  154  var lead: player = player(1) */
+    /*  162  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*  155  var rounds: 0..20000 = 0 */
+    /*  163  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*  156  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
+    /*  164  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
     pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
-    /*  157  var last_round = no */
+    /*  165  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*  158  var closed = no */
+    /*  166  var closed = no */
     pos->closed = (__typeof__(pos->closed))(0);
-    /*  159  var journal_since[player]: 0..20000 = 0 */
+    /*  167  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*  160  var kept[player] = no */
+    /*  168  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*  161  var used_cylinder = no */
+    /*  169  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*  162  var traded_three = no */
+    /*  170  var traded_three = no */
     pos->traded_three = (__typeof__(pos->traded_three))(0);
-    /*  163  var traded_two = no */
+    /*  171  var traded_two = no */
     pos->traded_two = (__typeof__(pos->traded_two))(0);
-    /*  164  var left_to_place: 0..5 = 0 */
+    /*  172  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  165  var kept_back[player] = no */
+    /*  173  var kept_back[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
-    /*  166  var fire_waiting = no */
+    /*  174  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  167  var fire_out = no */
+    /*  175  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  168  var volatile_out = no */
+    /*  176  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  169  var short = no */
+    /*  177  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  170  var key_used = no */
+    /*  178  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  178  var offered_claim[place]: player? = none */
+    /*  186  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  179  var made[player]: 0..45 = 0 */
+    /*  187  var made[player]: 0..45 = 0 */
     for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  180  var party[player] = no */
+    /*  188  var party[player] = no */
     for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
-    /*  181  var quiet: 0..5 = 0 */
+    /*  189  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  182  var agreed = yes */
+    /*  190  var agreed = yes */
     pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  183  var nobel_traded = no */
+    /*  191  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1029,14 +1037,14 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->burn_goes_back_to = 0;
     pos->scatter_goes_back_to = 0;
     derive_vars(pos);
-    /*  221  move elements to bag */
+    /*  229  move elements to bag */
     move_elements(pos, 0, 17);
-    /*  222  move tools to supply */
+    /*  230  move tools to supply */
     move_tools(pos, 0, 1);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  216  winner is p with highest total(p), then */
+    /*  224  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1170,31 +1178,31 @@ COLD Position cut_off(Position pos, Agreed *a) {
 HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  187  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  195  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  188  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  196  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  189  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  197  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  190  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  198  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 made_tube(i64 state MAYBE) {
-    /*  191  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  199  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (u64 k5_rest = ({ u64 k4_at = (u64)(state - (0));
         k4_at < 4 ? EXPERIMENT_raised_by_is[k4_at] : 0; }); k5_rest; k5_rest &= k5_rest - 1) {
         i64 e MAYBE = k_low(k5_rest); k2_found = e; goto k3_done; } k_fault(); k3_done:; k2_found; });
@@ -1214,7 +1222,7 @@ FN i64 let_tube(i64 state MAYBE) {
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  192  let two = count(players) is 2 */
+    /*  200  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1229,13 +1237,13 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  194  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  202  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  195  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  203  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k6_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_missing(pos, a, place, e) == 0))) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
@@ -1243,21 +1251,21 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  196  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  204  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  205  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k9_found = {0, 0, 0}; for (u64 k10_rest = pos->claim_is[p + 1]; k10_rest;
         k10_rest &= k10_rest - 1) { i64 k8_v MAYBE = k_low(k10_rest); k_add_i64(&k9_found, k8_v);
         }  k_made_i64(k9_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  198  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  206  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0; for (u64 k12_rest = let_claims_set(pos, a, p); k12_rest;
         k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if ((!(i64)pos->temporary[x]
@@ -1265,13 +1273,13 @@ FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYB
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  199  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  207  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - k_count(let_claims_set(pos, a, p))));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  200  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  208  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
         list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1281,54 +1289,55 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  201  let can_mark(p) */
+    /*  209  let can_mark(p) */
     char *k_mark = k_free;
-    /*  202  yes if temp_claim_limit is unlimited */
+    /*  210  yes if temp_claim_limit is unlimited */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited)) RETURN(i64, 1);
-    /*  203  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  211  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed)) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  204  available(p) > 0 otherwise */
+    /*  212  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  205  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    /*  213  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
     return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((!(i64)pos->nobel_claim[x]
         && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE))) { k_add_i64(&k19_found, x);
         } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  214  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  207  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  215  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  208  let limit_of(place) = field[place].flame_limit if field[place].flammable else 2 */
-    return (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : 2);
+    /*  216  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT */
+    char *k_mark = k_free;
+    RETURN(i64, (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : LET_LIT_LIMIT));
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  209  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  217  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
         && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  210  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  218  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
         }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  211  let total(p) = points[p] */
+    /*  219  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
         k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
@@ -1336,27 +1345,25 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
         for (u64 k24_rest = let_claims_set(pos, a, p); k24_rest; k24_rest &= k24_rest - 1) {
         i64 x MAYBE = k_low(k24_rest); if ((let_complete(pos, a, x) && OPTION(score_completed_at_end))) {
         k23_found += CARD_points[k_known((i64)pos->field[x])];
-        } }  k23_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)) + (3 * ({
-        i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) {
-        i64 x MAYBE = k_low(k26_rest); if ((i64)pos->built[x]) { k25_found++;
-        } }  k25_found; }))) + (3 * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
+        } }  k23_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)),
+    2)) + (LET_SAVED_WORTH * ({ i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) { i64 x MAYBE = k_low(k26_rest); if ((i64)pos->built[x]) { k25_found++; } }  k25_found; }))) + (LET_SAVED_WORTH * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  304  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
+    /*  312  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
         i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->made[q];
         }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  318  let may_name(p, q) = party[me] or me in [p, q] */
+    /*  326  let may_name(p, q) = party[me] or me in [p, q] */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->party[(i64)pos->me] || ({ i64 k28_n = (i64)pos->me; k28_n == p || k28_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  319  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  327  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
     RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k29_found = 0;
         for (i64 p = 0; p < SEATS; p++) { k29_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
@@ -1364,28 +1371,28 @@ FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, 
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  320  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  328  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
     RETURN(i64, (let_available(pos, a, q) > ({ i64 k30_found = 0; for (i64 x = 0; x < 16; x++) {
         if ((!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q))) { k30_found++; } }  k30_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  418  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  426  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  473  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  481  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  474  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  482  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k31_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1393,20 +1400,20 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  476  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  484  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  477  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  485  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  478  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  486  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k32_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k32_found = 0; goto k33_done; } } goto k33_done;
@@ -1414,38 +1421,38 @@ FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguishe
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  479  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  487  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  524  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  532  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  576  let may_share(p, others: set of player) */
+    /*  584  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  577  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    /*  585  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
     if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k34_found = 1; for (u64 k36_rest = others;
         k36_rest; k36_rest &= k36_rest - 1) { i64 q MAYBE = k_low(k36_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k34_found = 0; goto k35_done; } } } goto k35_done; k35_done:;
         k34_found; }));
-    /*  578  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    /*  586  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
     if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k37_found = 1; for (i64 e = 0;
         e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k37_found = 0; goto k38_done; } } goto k38_done;
         k38_done:; k37_found; }));
-    /*  579  some(finished(p, e) for e in experiments) otherwise */
+    /*  587  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k39_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k39_found = 1;
         goto k40_done; } } goto k40_done; k40_done:; k39_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  714  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  722  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k41_found = 0; { list_i64 k43_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
@@ -1455,7 +1462,7 @@ FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 made_to_print(i64 marker_use MAYBE) {
-    /*  788  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    /*  796  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
     return ({ i64 k46_found = 0; for (u64 k48_rest = ({ u64 k47_at = (u64)(marker_use - (0));
         k47_at < 6 ? MARKER_use_is[k47_at] : 0; }); k48_rest; k48_rest &= k48_rest - 1) {
         i64 k_ MAYBE = k_low(k48_rest); k46_found += MARKER_copies[k_]; }  k46_found; });
@@ -1475,18 +1482,18 @@ FN i64 let_to_print(i64 marker_use MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  790  let elements_in(card) = count(card.atoms) */
+    /*  798  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  791  let worth_of(card) */
+    /*  799  let worth_of(card) */
     char *k_mark = k_free;
-    /*  792  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  800  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  793  max([3, min([8, plain])]) */
+    /*  801  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
         i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
         for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
@@ -1510,7 +1517,7 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  794  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  802  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
         || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
@@ -1519,27 +1526,27 @@ FN i64 let_ignites(i64 card MAYBE) {
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  796  let limit_by_hazard(card) */
+    /*  804  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  797  1 if card.hazard in [unstable_gas, explosive] */
+    /*  805  1 if card.hazard in [unstable_gas, explosive] */
     if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
         || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  798  3 if card.hazard is weakly_flammable_gas */
+    /*  806  3 if card.hazard is weakly_flammable_gas */
     if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
-    /*  799  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    /*  807  3 if card.flash_point is not none and card.flash_point in 0..60 */
     if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
         && k63_n <= 60; }))) RETURN(i64, 3);
-    /*  800  2 otherwise */
+    /*  808  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  197  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  205  let claims(p) = [x for x in places if claim[x] is p] */
     return pos->claim_is[p + 1];
 }
 
 FN u64 made_near_set(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  206  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  214  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     char *k_mark = k_free;
     RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k65_set = 0; {
         list_i64 k66_list = PLACE_around[place]; for (i64 k67_i = 0; k67_i < k66_list.n; k67_i++) {
@@ -1560,22 +1567,22 @@ FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  233  rule lay_out_field() */
-    /*  234  move [c for c in cards if c.starting] to deck */
+    /*  241  rule lay_out_field() */
+    /*  242  move [c for c in cards if c.starting] to deck */
     { set2 k74_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k75_i = 0; k75_i < 2;
         k75_i++) for (u64 k73_rest = k74_set.w[k75_i]; k73_rest; k73_rest &= k73_rest - 1) {
         i64 k72_thing MAYBE = 64 * k75_i + k_low(k73_rest);
         move_card(pos, k72_thing, 17, 0);
     } }
-    /*  235  shuffle deck */
+    /*  243  shuffle deck */
     if (pos->deck_n > 1) KNOWING({ for (i64 k76_i = 0; k76_i < pos->deck_n;
         k76_i++) pos->card_known[pos->deck[k76_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  236  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    /*  244  let square = [x for x in places if x.row < 4 and x.column < 4] */
     list_i64 square MAYBE = ({ build_i64 k78_found = {0, 0, 0}; for (u64 k79_rest = (0xfffull & 0x7777ull);
         k79_rest; k79_rest &= k79_rest - 1) { i64 k77_v MAYBE = k_low(k79_rest); k_add_i64(&k78_found, k77_v);
         }  k_made_i64(k78_found); });
-    /*  237  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  245  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
         build_i64 k81_found = {0, 0, 0}; for (u64 k86_rest = (((1ull << 16) - 1) & ~({ u64 k83_set = 0; {
         list_i64 k84_list = square; for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
@@ -1583,36 +1590,36 @@ FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
         k86_rest &= k86_rest - 1) { i64 k80_v MAYBE = k_low(k86_rest); k_add_i64(&k81_found, k80_v);
         }  k_made_i64(k81_found); })) : ({ build_i64 k88_found = {0, 0, 0}; for (i64 k87_v = 0; k87_v < 16;
         k87_v++) { k_add_i64(&k88_found, k87_v); }  k_made_i64(k88_found); }));
-    /*  238  if start_layout is shuffled: draw 9 from deck to lot */
+    /*  246  if start_layout is shuffled: draw 9 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
         for (i64 k89_n = 9, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  239  deal 1 from deck to field[x] for x in order */
+    /*  247  deal 1 from deck to field[x] for x in order */
     { list_i64 k91_list = order; for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) { i64 x MAYBE = k91_list.v[k92_i];
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
     } }
-    /*  240  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    /*  248  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
     { set2 k96_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
         (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k97_i = 0; k97_i < 2;
         k97_i++) for (u64 k95_rest = k96_set.w[k97_i]; k95_rest; k95_rest &= k95_rest - 1) {
         i64 k94_thing MAYBE = 64 * k97_i + k_low(k95_rest);
         move_card(pos, k94_thing, 17, 0);
     } }
-    /*  241  shuffle deck */
+    /*  249  shuffle deck */
     if (pos->deck_n > 1) KNOWING({ for (i64 k98_i = 0; k98_i < pos->deck_n;
         k98_i++) pos->card_known[pos->deck[k98_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  242  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  250  if start_layout is shuffled: draw 7 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
         for (i64 k99_n = 7, k100_most = pos->deck_n; k99_n > 0 && k100_most > 0; k99_n--, k100_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
     }
-    /*  243  deal 1 from lot to field[x] for x in places */
+    /*  251  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
     }
-    /*  244  deal 1 from deck to field[x] for x in order if field[x] is none */
+    /*  252  deal 1 from deck to field[x] for x in order if field[x] is none */
     { list_i64 k102_list = order; for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) {
         i64 x MAYBE = k102_list.v[k103_i]; if (((i64)pos->field[x] == NONE)) {
         if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
@@ -1620,31 +1627,31 @@ FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  246  rule build_deck() */
-    /*  247  deal 8 from deck to stack[s] for s in 1..5 */
+    /*  254  rule build_deck() */
+    /*  255  deal PILE from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k106_n = 8, k107_most = pos->deck_n; k106_n > 0 && k107_most > 0; k106_n--, k107_most--)
+        for (i64 k106_n = LET_PILE, k107_most = pos->deck_n; k106_n > 0 && k107_most > 0; k106_n--, k107_most--)
             move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
     }
-    /*  248  draw 7 from deck to stack[6] */
-    for (i64 k108_n = 7, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
+    /*  256  draw LAST_PILE from deck to stack[6] */
+    for (i64 k108_n = LET_LAST_PILE, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
         move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
-    /*  249  for i in 1..5 */
+    /*  257  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  250  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  258  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if ((OPTION(stack_order) == STACK_ORDER_last_bottom)) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  252  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            /*  260  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
             i64 s MAYBE = ({ list_i64 k111_list = ({ build_i64 k112_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
                 s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k112_found, s);
                 } }  k_made_i64(k112_found); }); k111_list.v[k_below(&pos->rng, k111_list.n)]; });
-            /*  253  cap(s, fires[i]) */
+            /*  261  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  254  move stack[1] to deck */
+    /*  262  move stack[1] to deck */
     { list_i64 k114_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k115_i = 0;
         k115_i < k114_list.n; k115_i++) { i64 k113_thing MAYBE = k114_list.v[k115_i];
         move_card(pos, k113_thing, 17, 0);
@@ -1652,80 +1659,80 @@ FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  256  rule cap(s, fire) */
-    /*  257  move stack[s] to deck */
+    /*  264  rule cap(s, fire) */
+    /*  265  move stack[s] to deck */
     { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k118_i = 0;
         k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
         move_card(pos, k116_thing, 17, 0);
     } }
-    /*  258  move fire to deck */
+    /*  266  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  289  rule end_of_turn() */
-    /*  290  if last_round: close_the_game() */
+    /*  297  rule end_of_turn() */
+    /*  298  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  291  see_the_end() */
+    /*  299  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  293  rule see_the_end() */
-    /*  294  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    /*  301  rule see_the_end() */
+    /*  302  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
     if ((({ i64 k119_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
         k119_found = 1; goto k120_done; } } goto k120_done; k120_done:; k119_found; })
         || ((i64)pos->nobel_points >= LET_GOAL))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
     }
-    /*  295  if cause is not not_yet: last_round = yes */
+    /*  303  if cause is not not_yet: last_round = yes */
     if (!((i64)pos->cause == CAUSE_not_yet)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  297  rule close_the_game() */
-    /*  298  closed = yes */
+    /*  305  rule close_the_game() */
+    /*  306  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  299  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    /*  307  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
     if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k121_found = 1; for (i64 p = 0; p < SEATS; p++) {
         if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k121_found = 0; goto k122_done;
         } } goto k122_done; k122_done:; k121_found; }))) {
         end_drawn(pos, a);
         return;
     }
-    /*  300  end game */
+    /*  308  end game */
     end_ranked(pos, a);
     return;
 }
 
 FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  355  rule join(p, q) */
-    /*  356  party[p] = yes */
+    /*  363  rule join(p, q) */
+    /*  364  party[p] = yes */
     pos->party[p] = (__typeof__(pos->party[p]))(1);
-    /*  357  party[q] = yes */
+    /*  365  party[q] = yes */
     pos->party[q] = (__typeof__(pos->party[q]))(1);
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  359  rule hand_over(p, q) */
-    /*  360  let taker = q if agreed else p */
+    /*  367  rule hand_over(p, q) */
+    /*  368  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  361  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  369  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  362  move laid_out[p, q] to bench[taker] */
+    /*  370  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  363  move offered_tools[p, q] to tray[taker] */
+    /*  371  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  364  move offered_wilds[p, q] to wilds[taker] */
+    /*  372  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  365  move offered_shelf[p, q] to shelf[taker] */
+    /*  373  move offered_shelf[p, q] to shelf[taker] */
     for (u64 k124_rest = pos->offered_shelf[(p * 5 + q)]; k124_rest; k124_rest &= k124_rest - 1) {
         i64 k123_thing MAYBE = k_low(k124_rest);
         move_extinguisher(pos, k123_thing, 1 + taker, 0);
@@ -1733,105 +1740,105 @@ FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MA
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  401  rule take_claim(place) */
-    /*  402  claim[place] = me */
+    /*  409  rule take_claim(place) */
+    /*  410  claim[place] = me */
     { i64 k125_at = place, k126_new = (i64)pos->me;
       pos->claim_is[pos->claim[k125_at] + 1] ^= k_bit(k125_at);
       pos->claim_is[k126_new + 1] ^= k_bit(k125_at);
       pos->claim[k125_at] = (__typeof__(pos->claim[0]))k126_new; }
-    /*  403  fresh[place] = yes */
+    /*  411  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  481  rule placed_on(place) */
-    /*  482  left_to_place -= 1 */
+    /*  489  rule placed_on(place) */
+    /*  490  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  483  credit(place, me) */
+    /*  491  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  485  rule credit(place, p) */
-    /*  486  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  493  rule credit(place, p) */
+    /*  494  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p))) {
-        /*  487  claim[place] = p */
+        /*  495  claim[place] = p */
         { i64 k127_at = place, k128_new = p;
           pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
           pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
           pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
-        /*  488  temporary[place] = yes */
+        /*  496  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  490  rule filled(extinguisher) */
-    /*  491  left_to_place -= 1 */
+    /*  498  rule filled(extinguisher) */
+    /*  499  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  492  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  500  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  494  rule finish_tank(extinguisher) */
-    /*  495  move tank[extinguisher] to bag */
+    /*  502  rule finish_tank(extinguisher) */
+    /*  503  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  496  move wild_in[extinguisher] to box */
+    /*  504  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  497  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  505  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  498  built[extinguisher] = yes */
+    /*  506  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  500  rule exchange(n, e, f) */
-    /*  501  move f from bag to bench[me] */
+    /*  508  rule exchange(n, e, f) */
+    /*  509  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  502  move n of e from bench[me] to bag */
+    /*  510  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  504  rule throw_away_apart() */
-    /*  505  if discard_to is bag: move apart[me] to bag */
+    /*  512  rule throw_away_apart() */
+    /*  513  if discard_to is bag: move apart[me] to bag */
     if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  506  else: move apart[me] to box */
+        /*  514  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  541  rule drop_claim(place) */
-    /*  542  claim[place] = none */
+    /*  549  rule drop_claim(place) */
+    /*  550  claim[place] = none */
     { i64 k130_at = place, k131_new = NONE;
       pos->claim_is[pos->claim[k130_at] + 1] ^= k_bit(k130_at);
       pos->claim_is[k131_new + 1] ^= k_bit(k130_at);
       pos->claim[k130_at] = (__typeof__(pos->claim[0]))k131_new; }
-    /*  543  temporary[place] = no */
+    /*  551  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  544  fresh[place] = no */
+    /*  552  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  581  rule rise(p, experiment) */
-    /*  582  level[p, experiment] += 1 */
+    /*  589  rule rise(p, experiment) */
+    /*  590  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  583  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  591  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  584  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    /*  592  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
     if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k132_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k132_found++; } }  k132_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
@@ -1839,98 +1846,98 @@ FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experimen
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  586  rule gain_journal(p) */
-    /*  587  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  594  rule gain_journal(p) */
+    /*  595  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
-        /*  588  move JOURNAL from supply to tray[p] */
+        /*  596  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  589  journal_since[p] = rounds */
+        /*  597  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  591  rule clear_place(place) */
-    /*  592  move atoms[place] to bag */
+    /*  599  rule clear_place(place) */
+    /*  600  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  593  strip(place) */
+    /*  601  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  595  rule strip(place) */
-    /*  596  move wild_on[place] to box */
+    /*  603  rule strip(place) */
+    /*  604  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  597  for e in elements: stands[place, e] = 0 */
+    /*  605  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  598  drop_claim(place) */
+    /*  606  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  599  nobel_claim[place] = no */
+    /*  607  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  600  flames[place] = 0 */
+    /*  608  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  623  rule clear_shields() */
-    /*  624  for x in places: shielded[x] = no */
+    /*  631  rule clear_shields() */
+    /*  632  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  644  rule take_off(place) */
-    /*  645  scatterer[place] = claim[place] */
+    /*  652  rule take_off(place) */
+    /*  653  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  646  strip(place) */
+    /*  654  strip(place) */
     do_strip(pos, a, place);
-    /*  647  move field[place] to discard */
+    /*  655  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  673  rule end_if_short() */
-    /*  674  if short */
+    /*  681  rule end_if_short() */
+    /*  682  if short */
     if ((i64)pos->short_) {
-        /*  675  cause = field_not_filled */
+        /*  683  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  676  close_the_game() */
+        /*  684  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  678  rule fill() */
-    /*  679  for x in places if field[x] is none */
+    /*  686  rule fill() */
+    /*  687  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
-        /*  680  repeat 7 times */
+        /*  688  repeat 7 times */
         for (i64 k136_n = 7; k136_n > 0; k136_n--) {
-            /*  681  if count(deck) is 0 */
+            /*  689  if count(deck) is 0 */
             if (((i64)pos->deck_n == 0)) {
-                /*  682  short = yes */
+                /*  690  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  683  done */
+                /*  691  done */
                 return;
             }
-            /*  684  let next = first(deck) */
+            /*  692  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  685  reveal next */
+            /*  693  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  686  if next.lab_fire */
+            /*  694  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  687  fire_waiting = fire_waiting or not fire_out */
+                /*  695  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  688  move next to discard */
+                /*  696  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  690  move next to field[x] */
+                /*  698  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  691  stop */
+                /*  699  stop */
                 goto k137_left;
             }
         }
@@ -1939,47 +1946,47 @@ FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  809  rule bare_table() */
-    /*  810  for x in places: move field[x] to box */
+    /*  817  rule bare_table() */
+    /*  818  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  811  move deck to box */
+    /*  819  move deck to box */
     { list_i64 k140_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k141_i = 0;
         k141_i < k140_list.n; k141_i++) { i64 k139_thing MAYBE = k140_list.v[k141_i];
         move_card(pos, k139_thing, 0, 0);
     } }
-    /*  812  for p in players: move bench[p] to bag */
+    /*  820  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  813  move nobel_bench to bag */
+    /*  821  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  814  lead = player(1) */
+    /*  822  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  816  rule load(place) */
-    /*  817  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  824  rule load(place) */
+    /*  825  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  819  rule lay(card, place) */
-    /*  820  move card to field[place] */
+    /*  827  rule lay(card, place) */
+    /*  828  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  822  rule own(p, card, place) */
-    /*  823  lay(card, place) */
+    /*  830  rule own(p, card, place) */
+    /*  831  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  824  load(place) */
+    /*  832  load(place) */
     do_load(pos, a, place);
-    /*  825  claim[place] = p */
+    /*  833  claim[place] = p */
     { i64 k144_at = place, k145_new = p;
       pos->claim_is[pos->claim[k144_at] + 1] ^= k_bit(k144_at);
       pos->claim_is[k145_new + 1] ^= k_bit(k144_at);
@@ -1987,8 +1994,8 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  827  rule stock() */
-    /*  828  for c in compounds if c in box: move c to deck */
+    /*  835  rule stock() */
+    /*  836  for c in compounds if c in box: move c to deck */
     { list_i64 k146_list = LET_compounds; for (i64 k147_i = 0; k147_i < k146_list.n; k147_i++) {
         i64 c MAYBE = k146_list.v[k147_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
@@ -1996,16 +2003,16 @@ FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  830  rule hand_out(p, e, n) */
-    /*  831  move n of e from bag to bench[p] */
+    /*  838  rule hand_out(p, e, n) */
+    /*  839  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  896  rule discover() */
-    /*  897  rounds = 2 */
+    /*  904  rule discover() */
+    /*  905  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  898  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  906  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
     i64 k149_kept_me = pos->me, k151_first = (i64)pos->lead;
     for (i64 k150_i = 0; k150_i < SEATS; k150_i++) {
@@ -2061,7 +2068,7 @@ FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  312  may "Make an offer" if may_offer(me) */
+    /*  320  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -2069,8 +2076,8 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  324  may */
-    /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+    /*  332  may */
+    /*  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k153_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k153_rest; k153_rest &= k153_rest - 1) {
             i64 q MAYBE = k_low(k153_rest);
@@ -2081,7 +2088,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
+    /*  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k157_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k157_rest; k157_rest &= k157_rest - 1) {
             i64 q MAYBE = k_low(k157_rest);
@@ -2093,14 +2100,14 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
+    /*  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 302 + 5 * p, ({ u64 k161_found = 0;
             for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
             i64 q MAYBE = k_low(k163_rest); k161_found |= (u64)!!((let_may_name(pos, a, p, q))
             && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) << q; } k161_found; }));
     }
-    /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
+    /*  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k164_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k164_rest; k164_rest &= k164_rest - 1) {
             i64 q MAYBE = k_low(k164_rest);
@@ -2113,7 +2120,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
@@ -2131,15 +2138,15 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  346  choose */
-    /*  347  "Agree" */
+    /*  354  choose */
+    /*  355  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  348  "Refuse": agreed = no */
+    /*  356  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
     { list_i64 k171_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k171_pool.v[e]) {
         k_offer_word(offered, 855 + 6 * e, ({ u64 k172_found = 0; {
@@ -2150,33 +2157,33 @@ FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  377  choose "Return {e}" for e in bench[me] */
+    /*  385  choose "Return {e}" for e in bench[me] */
     k_offer_word(offered, 892, ({ u64 k175_found = 0; {
         list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k177_pool.v[e]) { i64 k176_at = e; k175_found |= k_bit(k176_at); } } k175_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
     k_offer_word(offered, 898, ({ u64 k178_found = 0; { list_i64 k180_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
         for (i64 e = 0; e < 6; e++) if (k180_pool.v[e]) { i64 k179_at = e; k178_found |= k_bit(k179_at);
         } } k178_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  394  choose */
-    /*  395  "Claim {x}" for x in unclaimed */
+    /*  402  choose */
+    /*  403  "Claim {x}" for x in unclaimed */
     k_offer_word(offered, 904, ({ u64 k181_found = 0; { list_i64 k183_list = let_unclaimed(pos, a);
         for (i64 k184_i = 0; k184_i < k183_list.n; k184_i++) { i64 x MAYBE = k183_list.v[k184_i]; i64 k182_at = x;
         k181_found |= k_bit(k182_at); } } k181_found; }));
-    /*  397  "Keep your tokens" if study_pass */
+    /*  405  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
     for (u64 k185_rest = let_claims_set(pos, a, (i64)pos->me); k185_rest; k185_rest &= k185_rest - 1) {
         i64 x MAYBE = k_low(k185_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
@@ -2189,7 +2196,7 @@ FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1178, ({ u64 k190_found = 0; for (i64 x = 0; x < 16; x++) {
             k190_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k190_found; }));
@@ -2198,7 +2205,7 @@ FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2206,82 +2213,82 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  434  may */
-    /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    /*  442  may */
+    /*  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
     { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k192_pool.v[e]) {
         k_offer_word(offered, 1197 + 16 * e, ({ u64 k193_found = 0; for (i64 x = 0; x < 16; x++) {
             k193_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k193_found; }));
     } }
-    /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    /*  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
     { list_i64 k195_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k195_pool.v[e]) {
         k_offer_word(offered, 1293 + 16 * e, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
             k196_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k196_found; }));
     } }
-    /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    /*  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (u64 k198_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k198_rest; k198_rest &= k198_rest - 1) { i64 e MAYBE = k_low(k198_rest);
         k_offer_word(offered, 1389 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
             k199_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k199_found; }));
     }
-    /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    /*  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k201_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k201_pool.v[e]) {
         k_offer_word(offered, 1485 + 5 * e, ({ u64 k202_found = 0; for (u64 k204_rest = pos->shelf[(i64)pos->me];
             k204_rest; k204_rest &= k204_rest - 1) { i64 x_2 MAYBE = k_low(k204_rest);
             k202_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k202_found; }));
     } }
-    /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    /*  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k205_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k205_pool.v[e]) {
         k_offer_word(offered, 1515 + 5 * e, ({ u64 k206_found = 0; for (u64 k208_rest = pos->shelf[(i64)pos->me];
             k208_rest; k208_rest &= k208_rest - 1) { i64 x_2 MAYBE = k_low(k208_rest);
             k206_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k206_found; }));
     } }
-    /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    /*  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (u64 k209_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k209_rest; k209_rest &= k209_rest - 1) { i64 e MAYBE = k_low(k209_rest);
         k_offer_word(offered, 1545 + 5 * e, ({ u64 k210_found = 0; for (u64 k212_rest = pos->shelf[(i64)pos->me];
             k212_rest; k212_rest &= k212_rest - 1) { i64 x_2 MAYBE = k_low(k212_rest);
             k210_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k210_found; }));
     }
-    /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
         && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
         k_offer_word(offered, 1575, ({ u64 k213_found = 0; {
             list_i64 k215_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k215_pool.v[e]) { i64 k214_at = e; k213_found |= k_bit(k214_at); } } k213_found; }));
     }
-    /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
+    /*  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
     { list_i64 k216_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k216_pool.v[e]) {
-        if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 3)) && (!(i64)pos->traded_three)
+        if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= LET_TRADED)) && (!(i64)pos->traded_three)
             && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two))) {
             k_offer_word(offered, 1581 + 6 * e, ({ u64 k217_found = 0; {
                 list_i64 k219_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
                 f++) if (k219_pool.v[f]) { i64 k218_at = f; k217_found |= k_bit(k218_at); } } k217_found; }));
         }
     } }
-    /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= 2 and */
+    /*  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD.. */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
         { list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k220_pool.v[e]) {
-            if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= 2)) && (!(i64)pos->traded_two)
-                && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three))) {
+            if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= LET_TRADED_WITH_PIPET))
+                && (!(i64)pos->traded_two) && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three))) {
                 k_offer_word(offered, 1617 + 6 * e, ({ u64 k221_found = 0; {
                     list_i64 k223_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
                     f++) if (k223_pool.v[f]) { i64 k222_at = f; k221_found |= k_bit(k222_at); } } k221_found; }));
             }
         } }
     }
-    /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
         k_offer_word(offered, 1653, ({ u64 k224_found = 0; { list_i64 k226_list = let_unclaimed(pos, a);
             for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 x MAYBE = k226_list.v[k227_i];
             k224_found |= (u64)!!(((let_elements_on(pos, a, x) > 0))) << x; } } k224_found; }));
     }
-    /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1669, ({ u64 k228_found = 0; for (i64 x = 0; x < 16; x++) {
             k228_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k228_found; }));
@@ -2290,17 +2297,17 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  515  choose */
-    /*  516  "Score {x}" for x in claims(me) if complete(x) */
+    /*  523  choose */
+    /*  524  "Score {x}" for x in claims(me) if complete(x) */
     k_offer_word(offered, 1686, ({ u64 k230_found = 0; for (u64 k232_rest = let_claims_set(pos, a, (i64)pos->me);
         k232_rest; k232_rest &= k232_rest - 1) { i64 x_2 MAYBE = k_low(k232_rest);
         k230_found |= (u64)!!((let_complete(pos, a, x_2))) << x_2; } k230_found; }));
-    /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
         k_offer_word(offered, 1702 + 4 * a_, ({ u64 k233_found = 0; for (i64 b = 0; b < 4; b++) {
             k233_found |= (u64)!!((let_can_turn(pos, a, a_, b))) << b; } k233_found; }));
     }
-    /*  520  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    /*  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
     if ((({ i64 k235_found = 1; for (u64 k237_rest = let_claims_set(pos, a, (i64)pos->me); k237_rest;
         k237_rest &= k237_rest - 1) { i64 x MAYBE = k_low(k237_rest); if (!(!let_complete(pos, a, x))) {
         k235_found = 0; goto k236_done; } } goto k236_done; k236_done:; k235_found; })) && (({ i64 k238_found = 0;
@@ -2311,7 +2318,7 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
     k_offer_word(offered, 1719, ({ u64 k240_found = 0; for (u64 k242_rest = let_claims_set(pos, a, (i64)pos->me);
         k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest);
         k240_found |= (u64)!!(((!(i64)pos->temporary[x]
@@ -2319,22 +2326,22 @@ FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  535  choose "Discard {e}" for e in bench[me] */
+    /*  543  choose "Discard {e}" for e in bench[me] */
     k_offer_word(offered, 1735, ({ u64 k243_found = 0; {
         list_i64 k245_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k245_pool.v[e]) { i64 k244_at = e; k243_found |= k_bit(k244_at); } } k243_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  550  choose */
-    /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    /*  558  choose */
+    /*  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
     k_offer_word(offered, 1741, ({ u64 k246_found = 0; {
         list_i64 k248_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
     LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; k246_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k246_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  556  may "Keep one {e}" for e in atoms[place] */
+    /*  564  may "Keep one {e}" for e in atoms[place] */
     k_offer_word(offered, 1745, ({ u64 k250_found = 0; {
         list_i64 k252_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
         for (i64 e_2 = 0; e_2 < 6; e_2++) if (k252_pool.v[e_2]) { i64 k251_at = e_2; k250_found |= k_bit(k251_at);
@@ -2343,14 +2350,14 @@ FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  567  choose */
-    /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    /*  575  choose */
+    /*  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
     for (u64 k253_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k253_rest; k253_rest &= k253_rest - 1) {
         i64 p MAYBE = k_low(k253_rest);
         k_offer_word(offered, 1752 + 4 * p, ({ u64 k254_found = 0; for (i64 e = 0; e < 4; e++) {
             k254_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k254_found; }));
     }
-    /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    /*  579  "Share with {p}" for p in opponents if may_share(p, opponents) */
     k_offer_word(offered, 1772, ({ u64 k256_found = 0; { list_i64 k258_list = k_opponents(pos->me, SEATS);
         for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) { i64 p MAYBE = k258_list.v[k259_i];
         k256_found |= (u64)!!((let_may_share(pos, a, p, (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me))))) << p;
@@ -2358,13 +2365,13 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
     k_offer_word(offered, 1777, ({ u64 k260_found = 0; for (i64 x = 0; x < 16; x++) {
         k260_found |= (u64)!!((let_burns(pos, a, x)) && (!(i64)pos->shielded[x])) << x; } k260_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
     for (u64 k262_rest = pos->shelf[(i64)pos->me]; k262_rest; k262_rest &= k262_rest - 1) {
         i64 e MAYBE = k_low(k262_rest);
         if (((i64)pos->built[e])) {
@@ -2377,13 +2384,13 @@ FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a 
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+    /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
     k_offer_word(offered, 1874, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) {
         k267_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k267_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
     k_offer_word(offered, 1890, ({ u64 k269_found = 0; for (u64 k271_rest = (let_near_set(a,
         (i64)pos->scatter_place) & pos->field_taken); k271_rest; k271_rest &= k271_rest - 1) {
         i64 y MAYBE = k_low(k271_rest); k269_found |= (u64)!!(((let_missing(pos, a, y,
@@ -2391,39 +2398,39 @@ FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  698  may "Use the lab key" */
+    /*  706  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  707  choose by lead */
-    /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    /*  715  choose by lead */
+    /*  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
     { list_i64 k272_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k272_pool.v[e]) {
         k_offer_word(offered, 1908 + 16 * e, ({ u64 k273_found = 0; { list_i64 k275_list = let_unclaimed(pos, a);
             for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i];
             k273_found |= (u64)!!(((let_missing(pos, a, x, e) > 0))) << x; } } k273_found; }));
     } }
-    /*  711  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  719  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
     k_offer_word(offered, 2005, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
         k277_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k277_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  731  choose by lead */
-    /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  739  choose by lead */
+    /*  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 2021 + 4 * p, ({ u64 k279_found = 0; for (i64 e = 0; e < 4; e++) {
             k279_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k279_found; }));
     }
-    /*  735  "Share with {p}" for p in players if may_share(p, players) */
+    /*  743  "Share with {p}" for p in players if may_share(p, players) */
     k_offer_word(offered, 2041, ({ u64 k281_found = 0; for (i64 p = 0; p < SEATS; p++) {
         k281_found |= (u64)!!((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) << p; } k281_found; }));
 }
@@ -2565,32 +2572,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  223  lead = roll players */
+        /*  231  lead = roll players */
         pos->lead = (__typeof__(pos->lead))(({ u64 k283_set = ((1ull << SEATS) - 1);
             k_nth(k283_set, k_below(&pos->rng, k_count(k283_set))); }));
-        /*  224  if first_lead in 1..count(players): lead = player(first_lead) */
+        /*  232  if first_lead in 1..count(players): lead = player(first_lead) */
         if (({ i64 k284_n = OPTION(first_lead); k284_n >= 1 && k284_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  225  for p in players */
+        /*  233  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  226  draw 4 from bag to bench[p] */
-            draw_elements(pos, 4, 17, 18 + p);
-            /*  227  move wild from box to wilds[p] */
+            /*  234  draw FIRST_DRAW from bag to bench[p] */
+            draw_elements(pos, LET_FIRST_DRAW, 17, 18 + p);
+            /*  235  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  228  move extinguisher(p.seat) to shelf[p] */
+            /*  236  move extinguisher(p.seat) to shelf[p] */
             move_extinguisher(pos, ({ i64 k288_key = (p + 1); i64 k287_found = -1; for (i64 k286_row = 0;
                 k287_found < 0 && k286_row < 5; k286_row++) {
                 if ((EXTINGUISHER_number[k286_row] == k288_key)) k287_found = k286_row; } if (k287_found < 0) {
                 k_fault(); } k287_found; }), 1 + p, 0);
         }
-        /*  229  if two: draw 4 from bag to nobel_bench */
+        /*  237  if two: draw FIRST_DRAW from bag to nobel_bench */
         if (let_two(a)) {
-            draw_elements(pos, 4, 17, 33);
+            draw_elements(pos, LET_FIRST_DRAW, 17, 33);
         }
-        /*  230  lay_out_field() */
+        /*  238  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  231  build_deck() */
+        /*  239  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2599,17 +2606,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  260  round */
+        /*  268  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  261  rounds += 1 */
+        /*  269  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  262  phase "Discovery" if rounds > 1 */
+        /*  270  phase "Discovery" if rounds > 1 */
         if (((i64)pos->rounds > 1)) {
-            /*  263  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  271  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
             i64 k289_kept_me = pos->me, k291_first = (i64)pos->lead;
             for (i64 k290_i = 0; k290_i < SEATS; k290_i++) {
@@ -2618,25 +2625,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             }
             pos->me = (i8)k289_kept_me;
             }
-            /*  264  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  272  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  265  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  273  phase "Trading" if rounds > 1 or first_turn_trading */
         if ((((i64)pos->rounds > 1) || OPTION(first_turn_trading))) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  271  place_claims() */
+        /*  279  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  266  trade() */
+        /*  274  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  267  if two: trade_with_nobel() */
+        /*  275  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2646,7 +2653,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  267  if two: trade_with_nobel() */
+        /*  275  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2659,7 +2666,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  269  nobel_gives_back() */
+        /*  277  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2667,7 +2674,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  268  each player from lead: give_back() */
+        /*  276  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2678,7 +2685,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  272  shift_claims() */
+        /*  280  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2694,7 +2701,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  277  light_burners() */
+        /*  285  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2703,34 +2710,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  275  light_burners() */
+        /*  283  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  276  do_research() */
+        /*  284  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  278  if two: nobel_research() */
+        /*  286  if two: nobel_research() */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  280  fire_out = no */
+        /*  288  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  281  volatile_out = no */
+        /*  289  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  282  if bunsen_explosion is lab_start: explode() */
+        /*  290  if bunsen_explosion is lab_start: explode() */
         if ((OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start)) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  278  if two: nobel_research() */
+        /*  286  if two: nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
@@ -2742,7 +2749,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  282  if bunsen_explosion is lab_start: explode() */
+        /*  290  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2757,13 +2764,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  284  if two: score_for_nobel() */
+        /*  292  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  283  each player from lead: score_compounds() */
+        /*  291  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2771,14 +2778,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  285  refill() */
+        /*  293  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  284  if two: score_for_nobel() */
+        /*  292  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2788,29 +2795,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  286  end_of_turn() */
+        /*  294  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  287  pass_the_lead() */
+        /*  295  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  306  rule trade() */
-        /*  307  quiet = 0 */
+        /*  314  rule trade() */
+        /*  315  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  308  for p in players: made[p] = 0 */
+        /*  316  for p in players: made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->made[p] = (__typeof__(pos->made[p]))(0);
         }
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  317  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  317  repeat offers * count(players) + 1 times */
         if (((i64)pos->trade_times > 0)) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2822,7 +2829,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  309  repeat offers * count(players) + 1 times */
+        /*  317  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2839,7 +2846,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  311  if quiet is count(players): done */
+        /*  319  if quiet is count(players): done */
         if (((i64)pos->quiet == k_count(((1ull << SEATS) - 1)))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2848,7 +2855,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  312  may "Make an offer" if may_offer(me) */
+        /*  320  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2882,36 +2889,36 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  313  quiet = 0 */
+        /*  321  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  314  made[me] += 1 */
+        /*  322  made[me] += 1 */
         pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 45);
-        /*  315  make_offer() */
+        /*  323  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  316  otherwise: quiet += 1 */
+        /*  324  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  322  rule make_offer() */
-        /*  323  repeat items times */
+        /*  330  rule make_offer() */
+        /*  331  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  323  repeat items times */
+        /*  331  repeat items times */
         if (((i64)pos->make_offer_times > 0)) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  343  let proposer = me */
+        /*  351  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  344  agreed = party[me] */
+        /*  352  agreed = party[me] */
         pos->agreed = (__typeof__(pos->agreed))((i64)pos->party[(i64)pos->me]);
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
@@ -2919,9 +2926,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  323  repeat items times */
+        /*  331  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  324  may */
+        /*  332  may */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2946,51 +2953,51 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  325  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
-        /*  326  move e from bench[p] to laid_out[p, q] */
+        /*  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+        /*  334  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
-        /*  327  join(p, q) */
+        /*  335  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  328  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
-        /*  329  move t from tray[p] to offered_tools[p, q] */
+        /*  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
+        /*  337  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
-        /*  330  join(p, q) */
+        /*  338  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  331  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
-        /*  332  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
+        /*  340  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
-        /*  333  join(p, q) */
+        /*  341  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  334  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  336  move x to offered_shelf[p, q] */
+        /*  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  344  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
-        /*  337  join(p, q) */
+        /*  345  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  338  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  340  offered_claim[x] = q */
+        /*  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  348  offered_claim[x] = q */
         pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
-        /*  341  join(p, q) */
+        /*  349  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  342  otherwise: stop */
+        /*  350  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -3001,23 +3008,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  349  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  357  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  350  for x in places if offered_claim[x] is not none */
+        /*  358  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  351  if agreed: claim[x] = offered_claim[x] */
+            /*  359  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
                 { i64 k296_at = x_2, k297_new = (i64)pos->offered_claim[x_2];
                   pos->claim_is[pos->claim[k296_at] + 1] ^= k_bit(k296_at);
                   pos->claim_is[k297_new + 1] ^= k_bit(k296_at);
                   pos->claim[k296_at] = (__typeof__(pos->claim[0]))k297_new; }
             }
-            /*  352  offered_claim[x] = none */
+            /*  360  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
-        /*  353  for p in players: party[p] = no */
+        /*  361  for p in players: party[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->party[p] = (__typeof__(pos->party[p]))(0);
         }
@@ -3030,13 +3037,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  345  each player from left(proposer) if me is not proposer and party[me] and agreed */
+        /*  353  each player from left(proposer) if me is not proposer and party[me] and agreed */
         if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->party[(i64)pos->me]
             && (i64)pos->agreed)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  346  choose */
+        /*  354  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -3078,13 +3085,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  348  "Refuse": agreed = no */
+        /*  356  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  367  rule trade_with_nobel() */
-        /*  368  nobel_traded = no */
+        /*  375  rule trade_with_nobel() */
+        /*  376  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3107,12 +3114,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  369  each player from lead if me is lead or nobel_traded */
+        /*  377  each player from lead if me is lead or nobel_traded */
         if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3138,23 +3145,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  370  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  371  move e from bench[me] to nobel_bench */
+        /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  379  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  372  move f from nobel_bench to bench[me] */
+        /*  380  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  373  nobel_traded = yes */
+        /*  381  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  375  rule give_back() */
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  383  rule give_back() */
+        /*  384  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  384  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3163,9 +3170,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  376  repeat count(bench[me]) - shown(me, lab) times */
+        /*  384  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  377  choose "Return {e}" for e in bench[me] */
+        /*  385  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k299_found = 0; {
@@ -3198,23 +3205,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  377  choose "Return {e}" for e in bench[me] */
-        /*  378  move e from bench[me] to bag */
+        /*  385  choose "Return {e}" for e in bench[me] */
+        /*  386  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  379  otherwise: stop */
+        /*  387  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  381  rule nobel_gives_back() */
-        /*  382  repeat count(nobel_bench) - 4 times */
-        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - 4);
+        /*  389  rule nobel_gives_back() */
+        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - LET_NOBEL_KEEPS);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  382  repeat count(nobel_bench) - 4 times */
+        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
         if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3223,9 +3230,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  382  repeat count(nobel_bench) - 4 times */
+        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k302_found = 0; { list_i64 k304_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
@@ -3258,31 +3265,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  383  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  384  move e from nobel_bench to bag */
+        /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  392  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  385  otherwise: stop */
+        /*  393  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  389  rule place_claims() */
-        /*  390  for x in places: fresh[x] = no */
+        /*  397  rule place_claims() */
+        /*  398  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  391  for p in players: kept_back[p] = no */
+        /*  399  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  392  repeat study_max times */
+        /*  400  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  392  repeat study_max times */
+        /*  400  repeat study_max times */
         if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3295,7 +3302,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  392  repeat study_max times */
+        /*  400  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3313,13 +3320,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  393  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  401  each player from lead if available(me) > 0 and not kept_back[me] */
         if (((let_available(pos, a, (i64)pos->me) > 0)
             && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  394  choose */
+        /*  402  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3362,22 +3369,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  395  "Claim {x}" for x in unclaimed */
-        /*  396  take_claim(x) */
+        /*  403  "Claim {x}" for x in unclaimed */
+        /*  404  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  398  kept_back[me] = yes */
+        /*  406  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  399  otherwise: stop */
+        /*  407  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  405  rule shift_claims() */
+        /*  413  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3398,7 +3405,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3424,18 +3431,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  407  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  408  claim[x] = none */
+        /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  416  claim[x] = none */
         { i64 k311_at = shift_claims_shift_the_claim_with_x, k312_new = NONE;
           pos->claim_is[pos->claim[k311_at] + 1] ^= k_bit(k311_at);
           pos->claim_is[k312_new + 1] ^= k_bit(k311_at);
           pos->claim[k311_at] = (__typeof__(pos->claim[0]))k312_new; }
-        /*  409  take_claim(y) */
+        /*  417  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  413  rule light_burners() */
+        /*  421  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3459,23 +3466,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  414  each player from lead if tray[me][BURNER] > 0 */
+        /*  422  each player from lead if tray[me][BURNER] > 0 */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3518,9 +3525,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  415  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  416  light(x) */
+        /*  424  light(x) */
         i64 k315_arg = light_burners_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k315_arg;
         pos->light_goes_back_to = 1;
@@ -3539,19 +3546,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  420  rule light(place) */
-        /*  421  move BURNER from tray[me] to supply */
+        /*  428  rule light(place) */
+        /*  429  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  422  clear_shields() */
+        /*  430  clear_shields() */
         do_clear_shields(pos, a);
-        /*  423  ask_for_extinguishers([place]) */
+        /*  431  ask_for_extinguishers([place]) */
         list_i64 k316_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k316_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  424  if not shielded[place]: flames[place] = 1 */
+        /*  432  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3567,25 +3574,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  426  rule do_research() */
-        /*  427  left_to_place = shown(me, research) */
+        /*  434  rule do_research() */
+        /*  435  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  428  traded_three = no */
+        /*  436  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  429  traded_two = no */
+        /*  437  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3620,26 +3627,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  441  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  430  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  431  move GOGGLES from tray[me] to supply */
+        /*  439  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  432  draw shown(me, discovery) from bag to apart[me] */
+        /*  440  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  441  repeat 30 times */
         if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  471  throw_away_apart() */
+        /*  479  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3647,9 +3654,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  433  repeat 30 times */
+        /*  441  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  434  may */
+        /*  442  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3676,90 +3683,90 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  435  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  436  move e from bench[me] to atoms[x] */
+        /*  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  444  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  437  placed_on(x) */
+        /*  445  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  438  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  439  move e from apart[me] to atoms[x] */
+        /*  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  447  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  440  placed_on(x) */
+        /*  448  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  441  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  442  move wild from wilds[me] to wild_on[x] */
+        /*  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  450  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  443  stands[x, e] += 1 */
+        /*  451  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  444  placed_on(x) */
+        /*  452  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  445  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  446  move e from bench[me] to tank[x] */
+        /*  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  454  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  447  filled(x) */
+        /*  455  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  448  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  449  move e from apart[me] to tank[x] */
+        /*  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  457  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  450  filled(x) */
+        /*  458  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  451  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  452  move wild from wilds[me] to wild_in[x] */
+        /*  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  460  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  453  stands_in[x, e] += 1 */
+        /*  461  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  454  filled(x) */
+        /*  462  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  455  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  456  move wild from wilds[me] to box */
+        /*  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  464  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  457  move e from bag to bench[me] */
+        /*  465  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  458  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= 3 and */
-        /*  460  traded_three = yes */
+        /*  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
+        /*  468  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  461  exchange(3, e, f) */
-        do_exchange(pos, a, 3, do_research_trade_three_with_e, do_research_trade_three_with_f);
+        /*  469  exchange(TRADED, e, f) */
+        do_exchange(pos, a, LET_TRADED, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  462  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  464  traded_two = yes */
+        /*  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  472  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  465  exchange(2, e, f) */
-        do_exchange(pos, a, 2, do_research_trade_two_with_e, do_research_trade_two_with_f);
+        /*  473  exchange(TRADED_WITH_PIPET, e, f) */
+        do_exchange(pos, a, LET_TRADED_WITH_PIPET, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  466  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  467  take_claim(x) */
+        /*  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  475  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  468  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  469  light(x) */
+        /*  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  477  light(x) */
         i64 k317_arg = do_research_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k317_arg;
         pos->light_goes_back_to = 2;
@@ -3769,26 +3776,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  470  otherwise: stop */
+        /*  478  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  510  rule score_compounds() */
-        /*  511  kept[me] = no */
+        /*  518  rule score_compounds() */
+        /*  519  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  512  used_cylinder = no */
+        /*  520  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  513  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        /*  521  for x in shelf[me] if filled_up(x): finish_tank(x) */
         for (u64 k318_rest = pos->shelf[(i64)pos->me]; k318_rest; k318_rest &= k318_rest - 1) {
             i64 x MAYBE = k_low(k318_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  514  repeat 20 times */
+        /*  522  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  514  repeat 20 times */
+        /*  522  repeat 20 times */
         if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3797,9 +3804,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  514  repeat 20 times */
+        /*  522  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  515  choose */
+        /*  523  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3824,8 +3831,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  516  "Score {x}" for x in claims(me) if complete(x) */
-        /*  517  score_place(x) */
+        /*  524  "Score {x}" for x in claims(me) if complete(x) */
+        /*  525  score_place(x) */
         i64 k323_arg = score_compounds_score_with_x_2;
         pos->score_place_place = (__typeof__(pos->score_place_place))k323_arg;
         goto at_score_place;
@@ -3834,8 +3841,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  518  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  519  turn_cylinder(a, b) */
+        /*  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  527  turn_cylinder(a, b) */
         i64 k324_arg = score_compounds_lower_with_a_;
         i64 k325_arg = score_compounds_lower_with_b;
         pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k324_arg;
@@ -3846,31 +3853,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  521  stop */
+        /*  529  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  522  otherwise: stop */
+        /*  530  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  526  rule turn_cylinder(a, b) */
-        /*  527  used_cylinder = yes */
+        /*  534  rule turn_cylinder(a, b) */
+        /*  535  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  528  level[me, a] -= 1 */
+        /*  536  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  529  if a is study and counted_claims(me) > shown(me, study) */
+        /*  537  if a is study and counted_claims(me) > shown(me, study) */
         if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  533  if a is lab */
+        /*  541  if a is lab */
         if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k326_found = 0; for (u64 k328_rest = let_claims_set(pos, a, (i64)pos->me); k328_rest;
@@ -3904,17 +3911,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  530  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  531  drop_claim(x) */
+        /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  539  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  532  otherwise: nothing */
+        /*  540  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  539  rise(me, b) */
+        /*  547  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3922,12 +3929,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  542  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  542  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3935,9 +3942,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  534  repeat count(bench[me]) - shown(me, lab) times */
+        /*  542  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  535  choose "Discard {e}" for e in bench[me] */
+        /*  543  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3971,35 +3978,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  535  choose "Discard {e}" for e in bench[me] */
-        /*  536  if discard_to is bag: move e from bench[me] to bag */
+        /*  543  choose "Discard {e}" for e in bench[me] */
+        /*  544  if discard_to is bag: move e from bench[me] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  537  else: move e from bench[me] to box */
+            /*  545  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  538  otherwise: stop */
+        /*  546  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  546  rule score_place(place) */
-        /*  547  let card = field[place] */
+        /*  554  rule score_place(place) */
+        /*  555  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  548  if card.reaction is not grant: points[me] += card.points */
+        /*  556  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  549  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  557  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  550  choose */
+        /*  558  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k332_found = 0; {
@@ -4029,12 +4036,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_score_place_on: MAYBE; {
-        /*  554  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  562  if card.journal and journal_source is card_icon: gain_journal(me) */
         if ((CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  555  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  563  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -4042,28 +4049,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  551  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  552  rise(me, e) */
+        /*  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  560  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  553  otherwise: nothing */
+        /*  561  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  559  clear_place(place) */
+        /*  567  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  560  move card to scored[me] */
+        /*  568  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  561  match card.reaction */
+        /*  569  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  562  case grant: give_grant(card.points) */
+        /*  570  case grant: give_grant(card.points) */
         if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  556  may "Keep one {e}" for e in atoms[place] */
+        /*  564  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         u64 o0 = ({ u64 k336_found = 0; {
@@ -4101,20 +4108,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  556  may "Keep one {e}" for e in atoms[place] */
-        /*  557  move e from atoms[place] to bench[me] */
+        /*  564  may "Keep one {e}" for e in atoms[place] */
+        /*  565  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  558  kept[me] = yes */
+        /*  566  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  563  case volatile: react() */
+        /*  571  case volatile: react() */
         if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  564  case no_reaction: nothing */
+        /*  572  case no_reaction: nothing */
         if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -4125,7 +4132,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  562  case grant: give_grant(card.points) */
+        /*  570  case grant: give_grant(card.points) */
         i64 k339_arg = CARD_points[k_known((i64)pos->score_place_card)];
         pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k339_arg;
         pos->score_place_place = 0;
@@ -4137,7 +4144,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  563  case volatile: react() */
+        /*  571  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -4148,12 +4155,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  564  case no_reaction: nothing */
+        /*  572  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  566  rule give_grant(worth) */
-        /*  567  choose */
+        /*  574  rule give_grant(worth) */
+        /*  575  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4179,28 +4186,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  568  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  569  points[me] += worth */
+        /*  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  577  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  570  rise(p, e) */
+        /*  578  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  571  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  572  points[me] += worth / 2 rounded down */
+        /*  579  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  580  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  573  points[p] += worth / 2 rounded down */
+        /*  581  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  574  otherwise: nothing */
+        /*  582  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  604  rule react() */
-        /*  605  if not volatile_out or volatile_limit is every */
+        /*  612  rule react() */
+        /*  613  if not volatile_out or volatile_limit is every */
         if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
@@ -4208,9 +4215,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  606  volatile_out = yes */
+        /*  614  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  607  burn() */
+        /*  615  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4226,10 +4233,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  609  rule burn() */
-        /*  610  clear_shields() */
+        /*  617  rule burn() */
+        /*  618  clear_shields() */
         do_clear_shields(pos, a);
-        /*  611  ask_for_extinguishers([x for x in places if burns(x)]) */
+        /*  619  ask_for_extinguishers([x for x in places if burns(x)]) */
         list_i64 k340_arg = ({ build_i64 k341_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_burns(pos, a, x)) { k_add_i64(&k341_found, x); } }  k_made_i64(k341_found); });
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k340_arg);
@@ -4237,22 +4244,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  612  if flame_supply is fifteen: go_without() */
+        /*  620  if flame_supply is fifteen: go_without() */
         if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  613  for x in places if burns(x) and not shielded[x] */
+        /*  621  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
-            /*  614  flames[x] += 1 */
+            /*  622  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  615  explode() */
+        /*  623  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  612  if flame_supply is fifteen: go_without() */
+        /*  620  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4270,15 +4277,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  617  rule go_without() */
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  625  rule go_without() */
+        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k343_found = 0; for (i64 x = 0; x < 16;
             x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k343_found++;
             } }  k343_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4287,9 +4294,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  618  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k344_found = 0; for (i64 x = 0; x < 16; x++) { k344_found |= (u64)!!((let_burns(pos, a, x))
@@ -4321,17 +4328,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  619  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  620  shielded[x] = yes */
+        /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  628  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  621  otherwise: stop */
+        /*  629  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  626  rule ask_for_extinguishers(targets) */
+        /*  634  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4356,18 +4363,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4398,11 +4405,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  628  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  629  shielded[x] = yes */
+        /*  637  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  630  move e to box */
+        /*  638  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4415,8 +4422,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  632  rule explode() */
-        /*  633  if explosions is together */
+        /*  640  rule explode() */
+        /*  641  if explosions is together */
         if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4427,10 +4434,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  634  let doomed = [x for x in places if overdue(x)] */
+        /*  642  let doomed = [x for x in places if overdue(x)] */
         list_i64 doomed MAYBE = ({ build_i64 k346_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_overdue(pos, a, x)) { k_add_i64(&k346_found, x); } }  k_made_i64(k346_found); });
-        /*  635  for x in doomed: take_off(x) */
+        /*  643  for x in doomed: take_off(x) */
         { list_i64 k347_list = doomed; for (i64 k348_i = 0; k348_i < k347_list.n; k348_i++) {
             i64 x MAYBE = k347_list.v[k348_i];
             do_take_off(pos, a, x);
@@ -4447,7 +4454,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  636  for x in doomed: scatter(x) */
+        /*  644  for x in doomed: scatter(x) */
         i64 k350_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k350_arg;
         pos->scatter_goes_back_to = 1;
@@ -4458,12 +4465,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  646  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  646  repeat 16 times */
         if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4471,9 +4478,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  638  repeat 16 times */
+        /*  646  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k351_found = 0; for (i64 x = 0; x < 16; x++) {
@@ -4505,10 +4512,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  639  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  640  take_off(x) */
+        /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  648  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  641  scatter(x) */
+        /*  649  scatter(x) */
         i64 k353_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k353_arg;
         pos->scatter_goes_back_to = 2;
@@ -4519,7 +4526,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  642  otherwise: stop */
+        /*  650  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4532,8 +4539,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  649  rule scatter(place) */
-        /*  650  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  657  rule scatter(place) */
+        /*  658  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
         k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k355_found = {0, 0, 0};
             for (i64 k354_v = 0; k354_v < 6; k354_v++) { k_add_i64(&k355_found, k354_v);
@@ -4546,7 +4553,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  659  scatterer[place] = none */
+        /*  667  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4555,12 +4562,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  660  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  660  repeat atoms[place][e] times */
         if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4568,9 +4575,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  652  repeat atoms[place][e] times */
+        /*  660  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k356_found = 0; for (u64 k358_rest = (let_near_set(a,
@@ -4604,22 +4611,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  653  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  654  move e from atoms[place] to atoms[y] */
+        /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  662  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  655  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  663  if scatter_credit is by_chooser: credit(y, chooser) */
         if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  657  if discard_to is bag: move e from atoms[place] to bag */
+        /*  665  if discard_to is bag: move e from atoms[place] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  658  else: move e from atoms[place] to box */
+            /*  666  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4633,33 +4640,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  661  rule refill() */
-        /*  662  fire_waiting = no */
+        /*  669  rule refill() */
+        /*  670  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  663  fill() */
+        /*  671  fill() */
         do_fill(pos, a);
-        /*  664  end_if_short() */
+        /*  672  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  665  if fire_waiting */
+        /*  673  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  669  if refill_after_explosion is at_once */
+        /*  677  if refill_after_explosion is at_once */
         if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
-            /*  670  fill() */
+            /*  678  fill() */
             do_fill(pos, a);
-            /*  671  end_if_short() */
+            /*  679  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  666  fire_out = yes */
+        /*  674  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  667  burn() */
+        /*  675  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4667,7 +4674,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  668  else: explode() */
+        /*  676  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4675,12 +4682,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  693  rule pass_the_lead() */
-        /*  694  let old = lead */
+        /*  701  rule pass_the_lead() */
+        /*  702  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  695  lead = left(old) */
+        /*  703  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  696  key_used = no */
+        /*  704  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4702,13 +4709,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  697  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  705  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  698  may "Use the lab key" */
+        /*  706  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4742,16 +4749,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  699  move KEY from tray[me] to supply */
+        /*  707  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  700  lead = me */
+        /*  708  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  701  key_used = yes */
+        /*  709  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  705  rule nobel_research() */
+        /*  713  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4767,12 +4774,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  706  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  714  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  707  choose by lead */
+        /*  715  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4797,10 +4804,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  708  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  709  move e from nobel_bench to atoms[x] */
+        /*  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  717  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  710  if complete(x): nobel_claim[x] = yes */
+        /*  718  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4810,17 +4817,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  712  otherwise: stop */
+        /*  720  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  716  rule score_for_nobel() */
-        /*  717  repeat 16 times */
+        /*  724  rule score_for_nobel() */
+        /*  725  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  717  repeat 16 times */
+        /*  725  repeat 16 times */
         if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4829,9 +4836,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  717  repeat 16 times */
+        /*  725  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k359_found = 0; for (i64 x = 0; x < 16; x++) {
@@ -4863,8 +4870,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  718  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  719  score_nobel(x) */
+        /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  727  score_nobel(x) */
         i64 k361_arg = score_for_nobel_score_with_x;
         pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k361_arg;
         goto at_score_nobel;
@@ -4873,40 +4880,40 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  720  otherwise: stop */
+        /*  728  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  722  rule score_nobel(place) */
-        /*  723  let card = field[place] */
+        /*  730  rule score_nobel(place) */
+        /*  731  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  724  let raised = tube(card.state) */
+        /*  732  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  725  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  733  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  726  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  734  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  727  clear_place(place) */
+        /*  735  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  728  move card to nobel_scored */
+        /*  736  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  729  match card.reaction */
+        /*  737  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  730  case grant */
+        /*  738  case grant */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  739  case volatile: react() */
+        /*  747  case volatile: react() */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  740  case no_reaction: nothing */
+        /*  748  case no_reaction: nothing */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4917,7 +4924,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  731  choose by lead */
+        /*  739  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4944,31 +4951,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  732  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  733  if nobel_scores: nobel_points += card.points */
+        /*  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  741  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  734  rise(p, e) */
+        /*  742  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  735  "Share with {p}" for p in players if may_share(p, players) */
-        /*  736  points[p] += card.points / 2 rounded down */
+        /*  743  "Share with {p}" for p in players if may_share(p, players) */
+        /*  744  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  737  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  745  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  738  otherwise: nothing */
+        /*  746  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  739  case volatile: react() */
+        /*  747  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4979,7 +4986,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  740  case no_reaction: nothing */
+        /*  748  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
