@@ -18,11 +18,16 @@ POINT = 25.4 / 72  # millimetres
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Why a mark is there: the region of the layout that drew it and, where there is one, the row it shows."""
+    """Why a mark is there: the region of the layout that drew it and, where there is one, the row it shows.
+
+    `icon` counts the icons of a face, from 1, for marks of an icon. `over` names regions that it may lie on.
+    """
 
     region: str
     layout: Span = field(compare=False, repr=False)
     record: Span | None = field(default=None, compare=False, repr=False)
+    icon: int = field(default=0, compare=False, repr=False)
+    over: tuple[str, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +127,7 @@ class Limits:
     """What the checks on faces allow: smallest type in points, thinnest line in millimetres, least contrast (WCAG).
 
     `colours` is the least difference (CIE 1976) between signs that colour alone tells apart; 0: not asked.
-    `keywords`: whether words that stand out have to be words of the rulebook.
+    `keywords`: whether words that stand out have to be words of the rulebook. `overlap`: whether things keep apart.
     """
 
     type: float = 4.5
@@ -130,6 +135,7 @@ class Limits:
     contrast: float = 4.5
     colours: float = 8.0
     keywords: bool = True
+    overlap: bool = True
 
 
 @dataclass(frozen=True, slots=True)

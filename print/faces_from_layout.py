@@ -99,6 +99,9 @@ class _Drawer:
     problems: list[tuple[Problem, Span]] = field(default_factory=list)
     current: str = "#000000"
     full: bool = False
+    icon: int = 0  # number of the icon that is being drawn; 0: none
+    icons: int = 0
+    over: tuple[str, ...] = ()  # what the regions that are being drawn may lie on
 
     def regions(
         self,
@@ -122,7 +125,9 @@ class _Drawer:
                     self._tell(Problem("RW726", f"A face holds at most {MOST_MARKS:,} marks.", region.span), region)
                 self.full = True
                 return
+            outer, self.over = self.over, (*self.over, *region.over)
             self._region(region, name, width, height, to, values)
+            self.over = outer
 
     def _region(
         self, region: Region, name: str, width: float, height: float, to: Transform, values: Mapping[str, object]
@@ -302,9 +307,12 @@ class _Drawer:
         """An icon, whole and in the middle of its frame."""
         scale = min(width / icon.width, height / icon.height)
         inner = to.inside((width - icon.width * scale) / 2, (height - icon.height * scale) / 2, scale)
-        outer, self.current = self.current, colour
+        outer, self.current = (self.current, self.icon), colour
+        if not self.icon:
+            self.icons += 1
+            self.icon = self.icons
         self.regions(icon.regions, f"{name}/{icon.name}", icon.width, icon.height, inner, {})
-        self.current = outer
+        self.current, self.icon = outer
 
     def _picture(
         self,
@@ -339,7 +347,7 @@ class _Drawer:
         return found.strip()
 
     def _origin(self, name: str, region: Region) -> Origin:
-        return Origin(name, region.span, self.record.span if self.record else None)
+        return Origin(name, region.span, self.record.span if self.record else None, self.icon, self.over)
 
     def _tell(self, problem: Problem, region: Region) -> None:
         """A problem of the layout, which may show with some rows only."""

@@ -161,6 +161,7 @@ class Region:
     turn: float
     content: Content
     span: Span
+    over: tuple[str, ...] = ()  # names of regions that it lies on on purpose
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ KEYS = (
     "limits", "text", "words", "id", "regions",
 )  # fmt: skip
 PIECE_OUTLINES: tuple[Outline, ...] = ("rect", "round", "hex")
-LIMITS = ("type", "line", "contrast", "colours", "keywords")
+LIMITS = ("type", "line", "contrast", "colours", "keywords", "overlap")
 CURRENT = "current"  # within an icon: the colour of the text around it
 
 
@@ -189,4 +189,5 @@ def _limits(fields: Fields) -> Limits:
         limits.number("contrast", plain.contrast, 1, 21),
         limits.number("colours", plain.colours, 0, 100),
         limits.flag("keywords", plain.keywords),
+        limits.flag("overlap", plain.overlap),
     )

@@ -6,7 +6,6 @@ A rule that many faces of a layout break at one region is told once, for the fir
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from math import hypot
 
 from rulewright.dsl.problems import Label, Problem
@@ -14,10 +13,10 @@ from rulewright.dsl.spans import Span
 from rulewright.print.colours import contrast
 from rulewright.print.face import Circle, Face, Limits, Origin, Path, Run
 from rulewright.print.hexagon import hexagon
+from rulewright.print.problems_of_overlap import things_keep_apart
 from rulewright.print.reach_of_marks import colour_under, corners, reach
 
 SLACK = 0.02  # millimetres that no eye sees
-TOUCH = 0.05  # by which two texts must lie over each other to be in each other's way
 LARGE = 18.0  # points from which WCAG 2.1 (1.4.3) asks for two thirds of the contrast
 
 _Point = tuple[float, float]
@@ -111,29 +110,13 @@ def text_stands_out(face: Face, limits: Limits) -> Iterator[Problem]:
                 yield _problem("RW716", message, mark.origin, "Make the text darker or what lies under it lighter.")
 
 
-def texts_keep_apart(face: Face, _: Limits) -> Iterator[Problem]:
-    """No text is printed over another one."""
-    runs = sorted(_runs(face), key=lambda run: reach(run)[0])
-    boxes = [reach(run) for run in runs]
-    for i, run in enumerate(runs):
-        for j in range(i + 1, len(runs)):
-            if boxes[j][0] > boxes[i][2] - TOUCH:
-                break
-            if boxes[j][1] < boxes[i][3] - TOUCH and boxes[i][1] < boxes[j][3] - TOUCH and _overlap(run, runs[j]):
-                message = (
-                    f"`{run.origin.region}` and `{runs[j].origin.region}` are printed over each other ({face.name})."
-                )
-                label = Label(runs[j].origin.layout, "the other text")
-                yield _problem("RW717", message, run.origin, "Move one of the two, or let it shrink.", label)
-
-
 CHECKS: tuple[_Check, ...] = (
     everything_lies_on_the_piece,
     text_keeps_to_the_safe_zone,
     type_is_large_enough,
     lines_are_thick_enough,
     text_stands_out,
-    texts_keep_apart,
+    things_keep_apart,
 )
 
 
@@ -149,16 +132,3 @@ def _runs(face: Face) -> Iterator[Run]:
 def _middle(run: Run) -> _Point:
     points = corners(run)
     return (points[0][0] + points[2][0]) / 2, (points[0][1] + points[2][1]) / 2
-
-
-def _overlap(one: Run, other: Run) -> bool:
-    """Whether two turned rectangles share ink: no straight line parts them."""
-    pair = (corners(one), corners(other))
-    for points in pair:
-        for (x1, y1), (x2, y2) in pairwise(points[:3]):
-            axis = (y1 - y2, x2 - x1)
-            length = (axis[0] ** 2 + axis[1] ** 2) ** 0.5 or 1.0
-            spans = [[(x * axis[0] + y * axis[1]) / length for x, y in shape] for shape in pair]
-            if max(spans[0]) < min(spans[1]) + TOUCH or max(spans[1]) < min(spans[0]) + TOUCH:
-                return False
-    return True

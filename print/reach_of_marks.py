@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import cos, radians, sin
 
 from rulewright.print.face import Circle, Mark, Path, Picture, Run
 
+ROUND = 24  # straight pieces that a circle is taken for
+
 _Point = tuple[float, float]
+Outline = tuple[_Point, ...]  # closed, if it ends where it begins
 
 
 def corners(run: Run) -> tuple[_Point, ...]:
@@ -37,6 +41,35 @@ def reach(mark: Mark) -> tuple[float, float, float, float]:
             points = [(mark.x + c * x - s * y, mark.y + s * x + c * y) for x, y in flat]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def outlines(mark: Mark) -> tuple[Outline, ...]:
+    """What a mark leaves ink within or along; nothing for one that leaves none."""
+    match mark:
+        case Run():
+            around = corners(mark)
+            return ((*around, around[0]),) if mark.width > 0 and mark.rise + mark.depth > 0 else ()
+        case Circle():
+            turns = [radians(360 * i / ROUND) for i in (*range(ROUND), 0)]
+            rim = tuple((mark.x + mark.radius * cos(a), mark.y + mark.radius * sin(a)) for a in turns)
+            return (rim,) if mark.fill or mark.stroke else ()
+        case Path():
+            return _lines(mark) if mark.fill or mark.stroke else ()
+        case Picture():
+            left, top, right, bottom = reach(mark)
+            return (((left, top), (right, top), (right, bottom), (left, bottom), (left, top)),)
+
+
+def _lines(path: Path) -> tuple[Outline, ...]:
+    """Each line of a path by itself; what is filled is closed."""
+    starts = [i for i, step in enumerate(path.steps) if step[0] == "M"]
+    found = []
+    for start, end in zip(starts, (*starts[1:], len(path.steps)), strict=True):
+        points = places(replace(path, steps=path.steps[start:end]))
+        if path.fill or path.steps[end - 1][0] == "Z":
+            points.append(points[0])
+        found.append(tuple(points))
+    return tuple(found)
 
 
 def places(path: Path) -> list[_Point]:

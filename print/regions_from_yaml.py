@@ -54,7 +54,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "regions": (),
 }
 HOLDERS = ("each", "molecule", "graph")  # they have `regions` for what they go through
-COMMON = ("at", "if", "turn", "about")
+COMMON = ("at", "if", "turn", "over", "about")
 DEEPEST = 8  # regions within each other
 MOST = 500  # regions of one layout
 _EACH = re.compile(r"\s*([a-z]\w*)\s+in\s+(.+?)\s*", re.DOTALL)
@@ -137,7 +137,7 @@ class RegionReader:
         return (
             None
             if broken or content is None
-            else Region(name, at, condition, turn, content, node.entries[kinds[0]].value.span)
+            else Region(name, at, condition, turn, content, node.entries[kinds[0]].value.span, fields.words("over"))
         )
 
     def _kind_problem(self, name: str, node: YamlMap, kinds: list[str]) -> None:

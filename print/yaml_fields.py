@@ -68,6 +68,15 @@ class Fields:
         node = self.get(key)
         return node.text if isinstance(node, YamlScalar) else ""
 
+    def words(self, key: str) -> tuple[str, ...]:
+        """One name or a list of them."""
+        node = self.get(key)
+        items = node.items if isinstance(node, YamlList) else (node,) if node else ()
+        if all(isinstance(item, YamlScalar) and isinstance(item.value, str) for item in items):
+            return tuple(item.text for item in items if isinstance(item, YamlScalar))
+        assert node
+        return self._wrong(node, f"`{key}` should be a name or a list of names.", ())
+
     def number(self, key: str, default: float, low: float, high: float) -> float:
         node = self.get(key)
         if node is None:
