@@ -52,10 +52,10 @@ def things_keep_apart(face: Face, limits: Limits) -> Iterator[Problem]:
         lower, upper = (one, other) if one.at < other.at else (other, one)
         below[upper.at].append(lower)
     for thing in things:
-        lower = sorted(below[thing.at], key=lambda one: -one.at)
-        other = _covered(thing, lower) if thing.ground else _in_the_way(thing, lower)
-        if other:
-            yield _problem(face, thing, other)
+        beneath = sorted(below[thing.at], key=lambda one: -one.at)
+        found = _covered(thing, beneath) if thing.ground else _in_the_way(thing, beneath)
+        if found is not None:
+            yield _problem(face, thing, found)
 
 
 def _covered(shape: _Thing, lower: Sequence[_Thing]) -> _Thing | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from rulewright.compiler.compile_game import compile_game
 from rulewright.dsl.facts import Clause, Facts, GridFact, OptionFact, PatternCase, PatternFact, Plain
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.read_source import read_source
@@ -14,6 +16,7 @@ from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tables import FieldDecl, Record, Table, TableDecl, Value
 from rulewright.dsl.types import Int, Text
 from rulewright.dsl.yaml_tree import tree_to_plain, yaml_to_tree
+from rulewright.print.print_game import GameFaces, faces_of_game
 
 CONTENT = Path(__file__).parents[2] / "content"
 PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
@@ -123,3 +126,16 @@ def game_folder(tmp_path: Path) -> Callable[[Mapping[str, str]], Path]:
 @pytest.fixture
 def codes() -> Callable[[tuple[Problem, ...]], list[str]]:
     return lambda problems: [p.code for p in problems]
+
+
+@pytest.fixture(scope="session")
+def game_faces() -> Callable[[str], tuple[Facts, GameFaces]]:
+    """Facts and faces of a game in `content/`, made once."""
+
+    @cache
+    def of(name: str) -> tuple[Facts, GameFaces]:
+        facts = compile_game(CONTENT / name, CONTENT.parent).facts
+        assert facts
+        return facts, faces_of_game(facts, CONTENT / name)
+
+    return of

@@ -11,7 +11,6 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from PIL import Image
-from pixelmatch.contrib.PIL import pixelmatch
 
 from rulewright.dsl.facts import Facts
 from rulewright.dsl.spans import Source, Span
@@ -182,22 +181,3 @@ def test_words_break_and_icons_do_not() -> None:
 
 def test_pages_of_a_booklet() -> None:
     assert booklet_order(8) == ((8, 1), (2, 7), (6, 3), (4, 5))
-
-
-@pytest.mark.parametrize(("sheet", "page"), [("rulebook", 0), ("tiles", 0)])
-def test_pages_look_as_they_did(
-    sheet: str, page: int, numeria: Facts, numeria_folder: Path, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    """Against a stored picture, with a tolerance; the difference is kept beside it to be looked at."""
-    game = faces_of_game(numeria, numeria_folder)
-    drawn = next(s for s in sheets_of_game(game)[0] if s.name.startswith(sheet))
-    document = pypdfium2.PdfDocument(pdf_from_sheets(drawn, fonts_of_game(game), game.pictures))
-    here = document[page].render(scale=0.8).to_pil().convert("RGBA")
-    stored = Path(__file__).parents[1] / f"cases/print/numeria-{sheet}-{page}.png"
-    if request.config.getoption("--accept"):
-        here.convert("L").save(stored, optimize=True)
-    before = Image.open(stored).convert("RGBA")
-    difference = Image.new("RGBA", here.size)
-    count = pixelmatch(before, here.convert("L").convert("RGBA"), difference, threshold=0.2)
-    difference.save(tmp_path / "difference.png")
-    assert count < 0.002 * here.width * here.height, f"see {tmp_path / 'difference.png'}"

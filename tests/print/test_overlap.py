@@ -108,15 +108,14 @@ def test_what_is_meant_is_declared(name: str, tiny: Facts, game_folder: Folder) 
 @pytest.mark.parametrize(
     "regions",
     [
-        "  coin: {at: [8, 8, 16, 16], icon: coin}\n"
-        "  cost: {at: [13, 13, 6, 6], text: '3', size: 12, align: center middle}\n",
+        "  coin: {at: [8, 8, 16, 16], icon: coin}\n  cost: {at: [13, 13, 6, 6], text: '3', align: center middle}\n",
         '  a: {shape: rect, fill: "#ffffff"}\n  b: {at: [12, 0, 9, 60], shape: rect, fill: "#dddddd"}\n'
         '  c: {at: [5, 5, 50, 20], shape: rect, fill: "#ffffff"}\n' + TEXT,
         "  rule: {at: [10, 10, 40, 20], text: 'Pay {coin} or {drop}, twice {coin}{coin}.', size: 12}\n",
-        '  lid: {at: [0, 0, 60, 30], shape: rect, fill: none}\n' + TEXT,
+        "  lid: {at: [0, 0, 60, 30], shape: rect, fill: none}\n" + TEXT,
         "  row: {at: [5, 5, 50, 5], each: n in range(5), item: [5, 5], regions: {coin: {icon: coin}}}\n",
     ],
-    ids=["a number on a coin", "a ground that hides others", "icons in a line", "a shape without ink", "a row of icons"],
+    ids=["a number on a coin", "a ground that hides others", "icons in a line", "no ink", "a row of icons"],
 )  # fmt: skip
 def test_what_is_no_overlap(regions: str, tiny: Facts, game_folder: Folder) -> None:
     assert told(tiny, game_folder, regions) == []
