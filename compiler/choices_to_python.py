@@ -295,8 +295,19 @@ class ChoiceWriter:
             assert isinstance(g.source.type, ty.ListOf | ty.SetOf | ty.PoolOf)
             of = g.source.type.of
             parts = of.parts if len(g.names) > 1 and isinstance(of, ty.TupleOf) else (of,)
-            shown += [printer(e, kind, name, inside=False) for name, kind in zip(g.names, parts, strict=True)]
+            shown += [self._arg(e, kind, name) for name, kind in zip(g.names, parts, strict=True)]
         return tuple_text(shown)
+
+    def _arg(self, e: ExprWriter, kind: ty.Type, name: str) -> str:
+        """A chosen value as data. Copies have names of their own, which labels do not say."""
+        model = self.game.model
+        match kind:
+            case ty.Ref(table=table) if table in model.things and len(model.things[table]) > len(
+                model.tables[table].records
+            ):
+                return f"{e.use(table.upper())}.names[{e.slots.get(name, name)}]"
+            case _:
+                return printer(e, kind, name, inside=False)
 
     def _decider(self, decisions: tuple[Decision, ...]) -> None:
         self.lines.start()

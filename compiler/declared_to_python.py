@@ -14,8 +14,9 @@ from rulewright.compiler.source_notes import Lines
 from rulewright.compiler.spec_to_python import spec
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
-from rulewright.dsl.check_at_once import vars_apart
+from rulewright.dsl.check_at_once import decided_at_once, drawn_at_once
 from rulewright.dsl.facts import Clause
+from rulewright.dsl.secret_lines import is_secret, keeps_values, option_lines
 from rulewright.dsl.tree import Cites
 
 
@@ -25,7 +26,10 @@ class DeclaredWriter:
     def __init__(self, game: ir.FlowGame, lines: Lines, used: set[str], clauses: tuple[Clause, ...]) -> None:
         self.game, self.lines, self.clauses = game, lines, clauses
         self.model = game.model
-        self.apart = vars_apart(game.model)
+        self.together = decided_at_once(game.model)
+        options = option_lines(game.model)
+        self.secret = {line.span for line in options if is_secret(game.model, line)}
+        self.keeping = {line.span for line in options if keeps_values(game.model, line)}
         self.e = ExprWriter(game.model, game.reads, "module", {}, used)
 
     def write(self) -> None:
@@ -43,6 +47,7 @@ class DeclaredWriter:
             self._list("zones", [self._zone(z) for z in model.zones.values()])
             self._list("vars", [self._var(v) for v in model.vars.values()])
             self._list("stops", self._stops())
+            self._list("at_once", self._at_once())
             self._list("sites", self._sites())
             self._list("lines", self._option_lines())
             add(f"decisions={max((line.end for line in numbered_lines(self.game)), default=0)},")
@@ -108,24 +113,40 @@ class DeclaredWriter:
             f"{self._owner(v.index)})"
         )
 
-    def _slots(self, flow: ir.Flow, block: ir.Block) -> str:
-        slots = [flow.slots[n] for n in flow.live[block.name]]
-        use = self.e.use
-        return tuple_text(
-            [
-                f"{use('Slot')}({quoted(f'{s.flow}.{s.name}')}, {quoted(s.attribute)}, {spec(self.e, s.type)})"
-                for s in slots
-            ]
-        )
+    def _slots(self, flow: ir.Flow, block: ir.Block, but: frozenset[str] = frozenset()) -> str:
+        return tuple_text([self._slot(flow.slots[n]) for n in flow.live[block.name] if n not in but])
+
+    def _slot(self, s: ir.RecordSlot) -> str:
+        return f"{self.e.use('Slot')}({quoted(f'{s.flow}.{s.name}')}, {quoted(s.attribute)}, {spec(self.e, s.type)})"
 
     def _stops(self) -> list[str]:
         found = []
+        numbers = {op.span: op.number for _, op in self._all_decide()}
         for d in all_decisions(self.game):
             block = next(b for b in d.flow.blocks.values() if b.end is d.choose)
             head = f"{quoted(d.choose.stop)}, {quoted(d.flow.name)}, {self._slots(d.flow, block)}"
-            apart = self.apart.get(d.choose.span, ())
-            listed = f", {tuple_text([quoted(name) for name in apart])}" if apart else ""
-            found.append(f"{self.e.use('Stop')}({head}{listed})")
+            number = numbers[self.together[d.choose.span]] if d.choose.span in self.together else 0
+            found.append(f"{self.e.use('Stop')}({head}{f', at_once={number}' if number else ''})")
+        return found
+
+    def _all_decide(self) -> list[tuple[ir.Flow, ir.AllDecide]]:
+        """Where all decide at once, in order of the numbers."""
+        flows = self.game.flows.values()
+        found = [(f, op) for f in flows for b in f.blocks.values() for op in b.ops if isinstance(op, ir.AllDecide)]
+        return sorted(found, key=lambda place: place[1].number)
+
+    def _at_once(self) -> list[str]:
+        found, drawn, names = [], drawn_at_once(self.model), []
+        for flow, op in self._all_decide():
+            names.append(flow.name)
+            times = names.count(flow.name)
+            name = f"{flow.name}.at once" + (f" {times}" if times > 1 else "")
+            live = self._slots(flow, flow.blocks[op.step], frozenset((op.kept, op.left)))
+            pairs = tuple_text([tuple_text([quoted(a), quoted(b)]) for a, b in drawn[op.span]])
+            slots = f"{self._slot(flow.slots[op.kept])}, {self._slot(flow.slots[op.left])}, {live}, {pairs}"
+            found.append(
+                f"{self.e.use('AtOnceBlock')}({quoted(name)}, {quoted(flow.name)}, {quoted(op.step)}, {slots})"
+            )
         return found
 
     def _sites(self) -> list[str]:
@@ -148,8 +169,9 @@ class DeclaredWriter:
             named = zip(line.group.gens, kinds, strict=True)
             args = [spec(self.e, part) for gen, kind in named for part in _parts(kind, len(gen.names))]
             head = f"{quoted(line.group.label)}, {stop}, {self._cites(line.group.cites)}"
-            quiet = ", quiet=True" if line.decision.choose.span in self.apart else ""
-            found.append(f"{self.e.use('Line')}({head}, {tuple_text(patterns)}, {tuple_text(args)}{quiet})")
+            secret = line.decision.choose.span in self.together or line.group.span in self.secret
+            said = ", quiet=True" if secret else ", keeps=True" if line.group.span in self.keeping else ""
+            found.append(f"{self.e.use('Line')}({head}, {tuple_text(patterns)}, {tuple_text(args)}{said})")
         return found
 
     def _functions(self) -> list[str]:

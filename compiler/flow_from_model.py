@@ -263,6 +263,9 @@ class FlowBuilder:
             self._draft(self.fresh(f"{self.name}_next_player"), s.span),
             self._draft(self.fresh(f"{self.name}_all"), s.span),
         )
+        if s.at_once:
+            draft.ops.append(ir.AllDecide(self.numbers.at_once(), loop.name, kept, seat, s.span))
+            leave.ops.append(ir.AllHaveDecided(s.span))
         self._close(draft, ir.Jump(loop.name))
         inner = self._draft(self.fresh(f"{self.name}_player"), s.body.span)
         now = self.slot("seat", ty.Player())

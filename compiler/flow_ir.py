@@ -70,6 +70,28 @@ class BackToMe:
 
 
 @dataclass(frozen=True, slots=True)
+class AllDecide:
+    """From here all decide at once: what lies where is noted, for the others see that until all have decided (S-33).
+
+    `number` tells such places of a game apart, from 1; `step` is the block with which the next seat begins, `kept` the
+    slot in which `me` is kept, `left` that of the seats to come. `span` is that of the statement.
+    """
+
+    number: int
+    step: str
+    kept: str
+    left: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class AllHaveDecided:
+    """What was noted is of no use any more."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class StartWalk:
     """A loop over a list that stops inside: what is still to come is kept in `slot` as a list."""
 
@@ -95,7 +117,9 @@ class TakeResult:
     span: Span
 
 
-Op = m.Stmt | GoTo | SetMe | KeepMe | BackToMe | StartWalk | Tick | TakeResult
+# Operations that ask no expression and have nothing inside.
+Bare = GoTo | KeepMe | BackToMe | AllDecide | AllHaveDecided | Tick | TakeResult
+Op = m.Stmt | Bare | SetMe | StartWalk
 
 # ---------------------------------------------------------------- how a block ends
 

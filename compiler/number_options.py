@@ -25,6 +25,7 @@ class Numbers:
         self.value_of = value_of
         self.next = 0
         self.stops: list[str] = []
+        self.blocks = 0
         self.problems: list[Problem] = []
 
     def stop(self, flow: str) -> str:
@@ -32,6 +33,11 @@ class Numbers:
         n = sum(1 for s in self.stops if s.startswith(f"{flow}.choose")) + 1
         self.stops.append(f"{flow}.choose" if n == 1 else f"{flow}.choose {n}")
         return self.stops[-1]
+
+    def at_once(self) -> int:
+        """The number of the next place at which all decide at once, from 1."""
+        self.blocks += 1
+        return self.blocks
 
     def one(self) -> int:
         """A single id, as a pass has it."""

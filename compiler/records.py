@@ -212,7 +212,8 @@ def _lives(
                 if not out <= full[n]:
                     full[n] |= out
                     changed = True
-    live: dict[str, tuple[str, ...]] = {}
+    steps = {op.step for block in blocks.values() for op in block.ops if isinstance(op, ir.AllDecide)}
+    live = {name: tuple(n for n in order if n in before[name]) for name in steps}
     clear: dict[str, tuple[str, ...]] = {}
     holds: dict[str, tuple[str, ...]] = {}
     for name, block in blocks.items():

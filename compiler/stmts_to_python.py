@@ -41,7 +41,7 @@ class StmtWriter:
 
     def stmt(self, s: ir.Op) -> None:
         """One statement under its line of rules."""
-        if not isinstance(s, ir.Tick | ir.TakeResult | ir.KeepMe | ir.BackToMe | ir.SetMe | ir.StartWalk):
+        if isinstance(s, ir.GoTo) or not isinstance(s, ir.Bare | ir.SetMe | ir.StartWalk):
             self.lines.note(s.span)
         cites = getattr(s, "cites", ())
         if not isinstance(s, m.MatchStmt):
@@ -103,6 +103,10 @@ class StmtWriter:
                 add(f"{e.slots[slot]} = self.me")
             case ir.BackToMe(slot=slot):
                 add(f"self.me = {e.use('known')}({e.slots[slot]})")
+            case ir.AllDecide(number=number):
+                add(f"self.all_decide({number})")
+            case ir.AllHaveDecided():
+                add("self.all_have_decided()")
             case ir.StartWalk(slot=slot, source=source):
                 add(f"{e.slots[slot]} = {self._sequence(source)}")
             case ir.TakeResult(rule=rule, into=into, type=kind):

@@ -13,7 +13,7 @@ from rulewright.dsl.walk_model import asked_by, blocks_in
 def bodies_of(s: ir.Op) -> tuple[m.Body, ...]:
     """The blocks directly inside a statement; operations have none."""
     match s:
-        case ir.SetMe() | ir.StartWalk() | ir.GoTo() | ir.KeepMe() | ir.BackToMe() | ir.Tick() | ir.TakeResult():
+        case _ if isinstance(s, ir.Bare | ir.SetMe | ir.StartWalk):
             return ()
         case _:
             return blocks_in(s)
@@ -32,7 +32,7 @@ def exprs_of(s: ir.Op) -> tuple[x.Expr, ...]:
     match s:
         case ir.SetMe(seat=e) | ir.StartWalk(source=e):
             return (e,)
-        case ir.GoTo() | ir.KeepMe() | ir.BackToMe() | ir.Tick() | ir.TakeResult():
+        case _ if isinstance(s, ir.Bare):
             return ()
         case _:
             return asked_by(s)

@@ -36,29 +36,43 @@ class _Block:
 def check_at_once(model: m.Model) -> tuple[Problem, ...]:
     """A problem RW433 for each line that breaks one of the rules above."""
     checker = _Checker(model, Effects(model))
-    bodies = [model.setup, model.main_body, *(r.body for r in model.rules.values())]
     found: list[Problem] = []
-    for body in bodies:
-        for s in all_in(body.stmts) if body is not None else ():
-            if isinstance(s, m.EachStmt) and s.at_once:
-                block = _Block(s.span, checker.effects.writes(s.body.stmts))
-                found += checker.body(s.body, block, {}, inside_rule=False)
+    for s in _blocks(model):
+        block = _Block(s.span, checker.effects.writes(s.body.stmts))
+        if s.condition is not None:
+            found += checker.reads(s.condition, block, {})
+        found += checker.body(s.body, block, {}, inside_rule=False)
     return tuple(dict.fromkeys(found))
 
 
-def vars_apart(model: m.Model) -> dict[Span, tuple[str, ...]]:
-    """For each decision in such a block the vars that each changes for himself.
+def decided_at_once(model: m.Model) -> dict[Span, Span]:
+    """For each decision in such a block where the block stands."""
+    return {c.span: s.span for s in _blocks(model) for c in all_in(s.body.stmts) if isinstance(c, m.ChooseStmt)}
 
-    Marks on things are not among them: they are on things that nobody else sees, and hidden with them.
-    """
-    effects = Effects(model)
-    of_players = {name for name, var in model.vars.items() if any(isinstance(i, ty.Player) for i in var.index)}
-    found: dict[Span, tuple[str, ...]] = {}
-    for body in (model.setup, model.main_body, *(r.body for r in model.rules.values())):
+
+def drawn_at_once(model: m.Model) -> dict[Span, tuple[tuple[str, str], ...]]:
+    """For each such block the pairs of zones from one to the other of which chance moves things inside it."""
+    return {s.span: tuple(sorted(_drawn(model, s.body))) for s in _blocks(model)}
+
+
+def _blocks(model: m.Model) -> Iterator[m.EachStmt]:
+    rules = {**model.rules, **model.test_rules}
+    for body in (model.setup, model.main_body, *(r.body for r in rules.values())):
         for s in all_in(body.stmts) if body is not None else ():
             if isinstance(s, m.EachStmt) and s.at_once:
-                changed = tuple(sorted(effects.writes(s.body.stmts) & of_players))
-                found |= {c.span: changed for c in all_in(s.body.stmts) if isinstance(c, m.ChooseStmt)}
+                yield s
+
+
+def _drawn(model: m.Model, body: m.Body) -> set[tuple[str, str]]:
+    found: set[tuple[str, str]] = set()
+    for s in all_in(body.stmts):
+        match s:
+            case m.DrawThings(source=m.Place(zone=str() as source), to=m.Place(zone=str() as to)):
+                found.add((source, to))
+            case m.CallRule(rule=rule):
+                found |= _drawn(model, (model.rules.get(rule) or model.test_rules[rule]).body)
+            case _:
+                pass
     return found
 
 
@@ -125,6 +139,8 @@ class _Checker:
                 yield self._problem("Nothing is revealed while others still decide", s.span, block)
             case m.LeaveIt(how="done") | m.GiveResult() if not inside_rule:
                 yield self._problem("This would leave before all have decided", s.span, block)
+            case m.EachStmt(at_once=False):
+                yield self._problem("Another `each player` would make somebody else act for the player", s.span, block)
             case m.ChooseStmt() if inside_rule:
                 yield self._problem("What is decided at once stands in the block itself", s.span, block)
             case m.ChooseStmt(by=by) if by is not None and key_of(by, ME, names) != ME:

@@ -94,14 +94,30 @@ class Slot:
 class Stop:
     """A place where the game waits for a decision, with the locals that matter there.
 
-    `rule` is the rule it stands in, None for the turn, round or setup itself. `apart` are the vars that each player
-    changes for himself where all decide at once: until that is over nobody sees those of the others.
+    `at_once` is the number of the block of `AtOnceBlock`s in which it stands, from 1, or 0.
     """
 
     name: str
     flow: str
     live: tuple[Slot, ...]
-    apart: tuple[str, ...] = ()
+    at_once: int = 0
+
+
+@dataclass(frozen=True)
+class AtOnceBlock:
+    """A block in which all decide at once: its name, the flow in which it stands, and how the next seat begins there.
+
+    `step` is the method that takes up the next seat, `kept` keeps `me` meanwhile, `left` the seats to come, `live` what
+    else matters behind it. `drawn` are pairs of zones from one to the other of which chance moves things inside it.
+    """
+
+    name: str
+    flow: str
+    step: str
+    kept: Slot
+    left: Slot
+    live: tuple[Slot, ...] = ()
+    drawn: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,7 +135,7 @@ class Line:
     """An option line: its label as written, its clauses, and where among its arguments the answer of a pattern stands.
 
     `args` are the types of its arguments. Of a `quiet` line the others do not learn that it was taken: it is a pass, or
-    all decide at once.
+    changes only what the player alone sees, or all decide at once. Of one that `keeps` they do not learn the values.
     """
 
     label: str
@@ -128,6 +144,7 @@ class Line:
     patterns: tuple[int, ...] = ()
     args: tuple[Spec, ...] = ()
     quiet: bool = False
+    keeps: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,6 +193,7 @@ class Declared:
     zones: tuple[Zone, ...] = ()
     vars: tuple[Var, ...] = ()
     stops: tuple[Stop, ...] = ()
+    at_once: tuple[AtOnceBlock, ...] = ()
     sites: tuple[Site, ...] = ()
     lines: tuple[Line, ...] = ()
     decisions: int = 0  # ids of decisions go from 0 to one less

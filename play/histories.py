@@ -70,6 +70,8 @@ def _learned(
     """What another seat learns of a decision: its label, with `?` where that names a thing it cannot place."""
     if line.quiet:
         return None
+    if line.keeps:
+        return _with_gaps(line.label)
     hidden = {t.name: t for t in declared.tables if hides(declared, t)}
     if not hidden:
         return label

@@ -44,14 +44,13 @@ class Worlds:
 def hides(declared: d.Declared) -> bool:
     """Whether a seat ever does not see something of the table."""
     seen = [*(z.seen for z in declared.zones), *(v.seen for v in declared.vars)]
-    return any(who != "all" for who in seen) or any(stop.apart for stop in declared.stops)
+    return any(who != "all" for who in seen) or bool(declared.at_once)
 
 
 def not_drawn(declared: d.Declared, players: int) -> str:
     """Why what is hidden cannot be drawn anew, or nothing: the values of a hidden var may be too many to list."""
-    apart = {name for stop in declared.stops for name in stop.apart}
     for var in declared.vars:
-        if (var.seen != "all" or var.name in apart) and values_of(var.spec, players) is None:
+        if var.seen != "all" and values_of(var.spec, players) is None:
             return f"The values of {var.name} are hidden and too many to draw from, so nothing can be searched."
     return ""
 

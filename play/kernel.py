@@ -53,6 +53,7 @@ class Kernel:
         self.ids = I64.in_dll(lib, "rw_ids").value
         self.most_seats = I64.in_dll(lib, "rw_most_seats").value
         self.head = dict(zip(HEAD, (I64 * len(HEAD)).in_dll(lib, "rw_offsets"), strict=True))
+        self.at_once = tuple((I64 * 3).in_dll(lib, "rw_at_once"))  # what lay where before, who has decided, block
         p = ctypes.c_void_p
         u64 = ctypes.c_uint64
         self._agree = self._function(lib, "rw_agree", None, p, p, I64)

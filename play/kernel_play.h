@@ -19,6 +19,15 @@ const i64 rw_offsets[] = {
     offsetof(Position, cut),
 };
 
+/* Where all decide at once: what lay where before, who has decided yet (bits), and in which block; 0 where never. */
+#ifdef AT_ONCE
+const i64 rw_at_once[] = {
+    offsetof(Position, at_once.began), offsetof(Position, at_once.asked), offsetof(Position, at_once.block),
+};
+#else
+const i64 rw_at_once[] = {0, 0, 0};
+#endif
+
 static void step(Position *pos, Agreed *a, i64 id) { run(pos, a, id, 0); }
 
 /* In a copy of its own, which nobody else can see: the compiler may keep it in registers. */

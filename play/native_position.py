@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.play.kernel import Kernel, KernelSlot
 from rulewright.play.lanes import slots_placed
-from rulewright.play.position import Position
+from rulewright.play.position import AtOnce, Position
 from rulewright.play.sets import Runs
 
 NO_NUMBER = -(2**31)
@@ -145,13 +145,7 @@ def read(kernel: Kernel, block: Any, twin: type[Position], words: Any) -> Positi
     (seats,) = unpack_from("b", block, head["seats"])
     low, high = unpack_from("QQ", block, head["rng"])
     position = twin(words, seats, high << 64 | low)
-    lengths = {s.name: unpack_from(f"{s.count}{s.code}", block, s.offset) for s in kernel.slots if "length" in s.form}
-    for s in kernel.slots:
-        if "length" not in s.form and hasattr(position, s.name):
-            setattr(position, s.name, _value(kernel, block, s, lengths))
-    for name in [n for n in vars(position) if n.endswith("_pairs") and f"{n.removesuffix('_pairs')}" in vars(position)]:
-        slots = getattr(position, name.removesuffix("_pairs"))
-        setattr(position, name, slots_placed(slots, len(slots)))
+    _slots(kernel, block, position)
     (position.at, position.ticks) = unpack_from("2i", block, head["at"])
     (position.me,) = unpack_from("b", block, head["me"])
     position.over, position.cut = (bool(b) for b in unpack_from("2b", block, head["over"]))
@@ -159,7 +153,29 @@ def read(kernel: Kernel, block: Any, twin: type[Position], words: Any) -> Positi
         scores = unpack_from(f"{seats}i", block, head["score"])
         position.results = tuple(zip(scores, unpack_from(f"{seats}b", block, head["rank"]), strict=True))
         position.offered = []
+    _at_once(kernel, block, position)
     return position
+
+
+def _at_once(kernel: Kernel, block: Any, position: Position) -> None:
+    """Where all decide at once: a block holds another one with what lay where before."""
+    inner, asked, number = kernel.at_once
+    (here,) = unpack_from("b", block, number) if inner else (0,)
+    if here:
+        began = type(position)(position.words, position.seats, 1)
+        _slots(kernel, memoryview(block).cast("B")[inner:], began)
+        (decided,) = unpack_from("i", block, asked)
+        position.at_once = AtOnce(here, decided, began.without_flow())
+
+
+def _slots(kernel: Kernel, block: Any, position: Position) -> None:
+    lengths = {s.name: unpack_from(f"{s.count}{s.code}", block, s.offset) for s in kernel.slots if "length" in s.form}
+    for s in kernel.slots:
+        if "length" not in s.form and hasattr(position, s.name):
+            setattr(position, s.name, _value(kernel, block, s, lengths))
+    for name in [n for n in vars(position) if n.endswith("_pairs") and f"{n.removesuffix('_pairs')}" in vars(position)]:
+        slots = getattr(position, name.removesuffix("_pairs"))
+        setattr(position, name, slots_placed(slots, len(slots)))
 
 
 def _value(kernel: Kernel, block: Any, s: KernelSlot, lengths: dict[str, tuple[int, ...]]) -> Any:
@@ -233,10 +249,20 @@ def write(kernel: Kernel, block: Any, position: Position) -> None:
     for i, (score, rank) in enumerate(position.results):
         pack_into("i", block, head["score"] + 4 * i, score)
         pack_into("b", block, head["rank"] + i, rank)
+    _put_all(kernel, block, position)
+    kernel.derive(block)
+    inner, asked, number = kernel.at_once
+    if position.at_once is not None:
+        _put_all(kernel, memoryview(block).cast("B")[inner:], position.at_once.began)
+        kernel.derive(ctypes.byref(block, inner))
+        pack_into("i", block, asked, position.at_once.asked)
+        pack_into("b", block, number, position.at_once.block)
+
+
+def _put_all(kernel: Kernel, block: Any, position: Position) -> None:
     for s in kernel.slots:
         if not s.derived and "length" not in s.form:
             _put(kernel, block, s, getattr(position, s.name))
-    kernel.derive(block)
 
 
 def _put(kernel: Kernel, block: Any, s: KernelSlot, value: Any) -> None:

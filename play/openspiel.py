@@ -103,9 +103,9 @@ def _info(game: Game, seats: int, by: str) -> Any:
 
 
 def has_secrets(game: Game) -> bool:
-    """Whether a zone or var of the game is hidden from somebody."""
+    """Whether a zone or var of the game is hidden from somebody, or all decide at once somewhere."""
     seen = [zone.seen for zone in game.declared.zones] + [var.seen for var in game.declared.vars]
-    return any(who != "all" for who in seen)
+    return any(who != "all" for who in seen) or bool(game.declared.at_once)
 
 
 class CompiledState(pyspiel.State):  # type: ignore[misc]

@@ -28,23 +28,36 @@ def plain(state: State) -> dict[str, Any]:
         "ticks": position.ticks,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
         "players": position.seats,
-        "zones": {
-            **{z.name: zone_plain(position, declared, z) for z in declared.zones},
-            "box": box_plain(position, declared),
-        },
-        "vars": {v.name: _var_plain(position, v) for v in declared.vars},
+        **_laid_out(position, declared),
         "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
     }
-    if any(hides(declared, t) for t in declared.tables):
-        data["known"] = known_plain(position, declared)
-        if cohorts := cohorts_plain(position, declared):
-            data["cohorts"] = cohorts
+    if position.at_once is not None:
+        decided = [names[seat] for seat in members(position.at_once.asked)]
+        data["at_once"] = {"decided": decided, **_laid_out(position.at_once.began, declared)}
+        if position.fate is not None:
+            data["at_once"]["open"] = open_plain(position.at_once.began, declared)
     if position.over:
         data["result"] = [list(pair) for pair in position.results]
         data["cut"] = position.cut
     if position.fate is not None:
         data["chance"] = {}
         data["open"] = open_plain(position, declared)
+    return data
+
+
+def _laid_out(position: Position, declared: d.Declared) -> dict[str, Any]:
+    """What lies where, what is noted, and who knows of it."""
+    data: dict[str, Any] = {
+        "zones": {
+            **{z.name: zone_plain(position, declared, z) for z in declared.zones},
+            "box": box_plain(position, declared),
+        },
+        "vars": {v.name: _var_plain(position, v) for v in declared.vars},
+    }
+    if any(hides(declared, t) for t in declared.tables):
+        data["known"] = known_plain(position, declared)
+        if cohorts := cohorts_plain(position, declared):
+            data["cohorts"] = cohorts
     return data
 
 
@@ -159,8 +172,12 @@ def live_slots(position: Position, declared: d.Declared) -> tuple[d.Slot, ...]:
     if position.at < 0:
         return ()
     stop = declared.stops[position.at]
-    found = [*stop.live]
-    flow = stop.flow
+    return (*stop.live, *caller_slots(position, declared, stop.flow))
+
+
+def caller_slots(position: Position, declared: d.Declared, flow: str) -> tuple[d.Slot, ...]:
+    """The locals that matter behind the calls that wait for a flow."""
+    found: list[d.Slot] = []
     while True:
         sites = [s for s in declared.sites if s.rule == flow]
         if not sites:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from rulewright.play.chance import MASK128, MULTIPLIER, below_from
@@ -24,6 +25,18 @@ class Fate(Protocol):
 
     def choose(self, values: Sequence[T], spec: Spec) -> T:
         """One of the values; equal ones several times."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """All decide at once: in which block of the rules (from 1), who has decided yet (bits), and what lay where before.
+
+    Of `began` only what lies where and what is noted counts, not where the flow stands.
+    """
+
+    block: int
+    asked: int
+    began: Position
 
 
 OVER = -1  # where the flow stands when the game is over
@@ -56,6 +69,7 @@ class Position(ABC):
         self.results: tuple[tuple[int, int], ...] = ()
         self.offered: Runs | None = None
         self.fate: Fate | None = None
+        self.at_once: AtOnce | None = None
 
     # ------------------------------------------------------------ what a compiled module fills in
 
@@ -105,6 +119,8 @@ class Position(ABC):
         """Take an offered decision; whether it is offered is not asked."""
         self.ticks += 1
         self.offered = None
+        if self.at_once is not None:
+            self.at_once = replace(self.at_once, asked=self.at_once.asked | 1 << self.me)
         self.run(self.take(decision))
 
     def offer(self, stop: int, otherwise: Step) -> Step:
@@ -151,6 +167,24 @@ class Position(ABC):
         """Become what another position is. The other one must not be used any more."""
         self.__dict__.clear()
         self.__dict__.update(other.__dict__)
+
+    # ------------------------------------------------------------ all at once
+
+    def all_decide(self, block: int) -> None:
+        """From here all decide at once: what the others see of anyone is what is so now (S-33)."""
+        self.at_once = AtOnce(block, 0, self.without_flow())
+
+    def all_have_decided(self) -> None:
+        self.at_once = None
+
+    def without_flow(self) -> Self:
+        """A position with the same things at the same places and the same notes, where no flow stands."""
+        new = self.copy()
+        new.me, new.at, new.ticks, new.rng = 0, NOWHERE, 0, 1
+        new.offered = new.fate = new.at_once = None
+        for name, zero in self.zeros:
+            setattr(new, name, zero)
+        return new
 
     # ------------------------------------------------------------ chance
 
@@ -290,6 +324,7 @@ class Position(ABC):
         self.results = results
         self.over = True
         self.at = OVER
+        self.at_once = None
         self.offered = []
 
     def end_ranked(self) -> None:
@@ -320,7 +355,9 @@ class Position(ABC):
     def snapshot(self) -> tuple[Any, ...]:
         """Everything that makes two positions equal, hashable; random stream and ticks last."""
         slots = tuple(_frozen(getattr(self, name)) for name in self.slots)
-        return (self.at, self.me, self.over, self.cut, self.results, self.seats, slots, self.rng, self.ticks)
+        now = self.at_once
+        hidden = None if now is None else (now.block, now.asked, now.began.snapshot())
+        return (self.at, self.me, self.over, self.cut, self.results, self.seats, slots, hidden, self.rng, self.ticks)
 
 
 def _frozen(value: Any) -> Any:

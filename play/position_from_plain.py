@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
 from rulewright.play.explicit import Script
-from rulewright.play.plain import hides, live_slots, players_named, table_named
-from rulewright.play.position import OVER, Position
+from rulewright.play.faults import FAULTS
+from rulewright.play.plain import caller_slots, hides, live_slots, players_named, table_named
+from rulewright.play.position import NOWHERE, OVER, AtOnce, Position
 from rulewright.play.values import Group, Named, Spec, Unreadable, Whole, is_number, read
 
 if TYPE_CHECKING:
     from rulewright.play.game import Game
 
 PARTS = ("at", "me", "rng", "ticks", "options", "players", "zones", "vars")
-MORE = ("locals", "result", "cut", "chance", "known", "cohorts", "open")
+LAID_OUT = ("zones", "vars", "known", "cohorts", "open")
+MORE = ("locals", "result", "cut", "chance", "known", "cohorts", "open", "at_once")
 
 
 def position_from_plain(game: Game, data: Any) -> Position:
@@ -34,34 +36,67 @@ def position_from_plain(game: Game, data: Any) -> Position:
     position = game.position(words, seats, _rng(data["rng"]))
     position.ticks = _read_at("ticks", Whole(0, declared.limit), data["ticks"])
     position.me = _read_at("me", Named("player", players_named(declared).names[:seats]), data["me"])
-    _zones(position, declared, _mapping(data["zones"], "zones"))
-    _known(position, declared, _mapping(data.get("known", {}), "known"))
-    _cohorts(position, declared, _mapping(data.get("cohorts", {}), "cohorts"))
-    _open(position, declared, _mapping(data.get("open", {}), "open"))
-    _vars(position, declared, _mapping(data["vars"], "vars"))
-    _stand(position, declared, data)
+    _lay_out(position, declared, data)
+    began = position.without_flow()
+    at_once = _mapping(data.get("at_once", {}), "at_once")
+    _only(at_once, ("decided", *LAID_OUT), "at_once")
+    if "zones" in at_once:
+        began = game.position(words, seats, 1)
+        _lay_out(began, declared, {"vars": {}, **at_once})
+    _stand(position, declared, data, began)
     if "chance" in data:
         position.fate = Script(())
     return position
 
 
-def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
+def _lay_out(position: Position, declared: d.Declared, data: Mapping[str, Any]) -> None:
+    """What lies where, what is noted, and who knows of it."""
+    _zones(position, declared, _mapping(data["zones"], "zones"))
+    _known(position, declared, _mapping(data.get("known", {}), "known"))
+    _cohorts(position, declared, _mapping(data.get("cohorts", {}), "cohorts"))
+    _open(position, declared, _mapping(data.get("open", {}), "open"))
+    _vars(position, declared, _mapping(data["vars"], "vars"))
+
+
+def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any], began: Position) -> None:
     """Where the flow waits, with its locals; something must be offered there."""
-    stops = [s.name for s in declared.stops]
     at = data["at"]
-    local = _mapping(data.get("locals", {}), "locals")
     if at == "over":
         _results(position, data)
         position.at = OVER
         return
-    if at not in stops:
-        raise Unreadable(f"at: there is no stop {at!r} (there are {', '.join(stops)} and over)")
-    position.at = stops.index(at)
+    stops = {s.name: i for i, s in enumerate(declared.stops)}
+    blocks = {b.name: i for i, b in enumerate(declared.at_once, 1)}
+    if not isinstance(at, str) or (at not in stops and at not in blocks):
+        raise Unreadable(f"at: there is no stop {at!r} (there are {', '.join([*stops, *blocks])} and over)")
+    position.at = stops.get(at, NOWHERE)
+    number = declared.stops[position.at].at_once if at in stops else blocks[at]
+    block = declared.at_once[number - 1] if number else None
+    _locals(position, declared, data, None if at in stops else block)
+    if number:
+        names = players_named(declared).names[: position.seats]
+        given = _mapping(data.get("at_once", {}), "at_once").get("decided", [])
+        position.at_once = AtOnce(number, _read_at("at_once.decided", Group(Named("player", names)), given), began)
+    if at in blocks and block is not None:
+        try:
+            position.run(getattr(position, block.step))
+        except FAULTS as error:
+            raise Unreadable(f"at: nobody can decide at {at} in this position ({error})") from None
+    elif not any(bits for _, bits in position.runs()):
+        raise Unreadable(f"at: nothing can be chosen at {at} in this position, so no game stops there")
+
+
+def _locals(position: Position, declared: d.Declared, data: Mapping[str, Any], block: d.AtOnceBlock | None) -> None:
+    """The locals that matter where the flow waits: at a stop, or before the next seat of a block decides."""
+    at, local = data["at"], _mapping(data.get("locals", {}), "locals")
     wanted: tuple[d.Slot, ...] = ()
     done = False
     while not done:
         # Which caller waits is itself a local, so the list may grow as they are read.
-        wanted = live_slots(position, declared)
+        if block is None:
+            wanted = live_slots(position, declared)
+        else:
+            wanted = (*block.live, *caller_slots(position, declared, block.flow), block.kept, block.left)
         fresh = [s for s in wanted if s.name.endswith(".return") and getattr(position, s.attribute) == 0]
         for slot in fresh[:1]:
             setattr(position, slot.attribute, _local(local, slot, at))
@@ -71,8 +106,6 @@ def _stand(position: Position, declared: d.Declared, data: Mapping[str, Any]) ->
     extra = [name for name in local if name not in {s.name for s in wanted}]
     if extra:
         raise Unreadable(f"locals.{extra[0]}: nothing of this name matters at {at}")
-    if not any(bits for _, bits in position.runs()):
-        raise Unreadable(f"at: nothing can be chosen at {at} in this position, so no game stops there")
 
 
 def _local(local: Mapping[str, Any], slot: d.Slot, at: str) -> Any:

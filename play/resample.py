@@ -2,7 +2,8 @@
 
 Things at places that the seat does not know are one random order of all things that it cannot place, hidden tokens a
 random deal of those that are missing, hidden vars uniform over their type. What others know beyond what they see is
-kept where everybody knows. The limit counts from 0 again: a view does not tell how much of it is used up.
+kept where everybody knows. The limit counts from 0 again: a view does not tell how much of it is used up. Where all
+decide at once the others have yet to decide: to the seat it is all the same whether they have (S-33).
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
+from rulewright.play.at_once import part_of
 from rulewright.play.boards import PLAYER_NAMES
 from rulewright.play.calls import check_position
 from rulewright.play.chance import GAME, MASK64, RESAMPLING, Random, stream, stream_state
 from rulewright.play.faults import Fault
 from rulewright.play.plain import box_plain
 from rulewright.play.values import Maybe, Named, Spec, Unreadable, Whole, YesNo, shown
+from rulewright.play.views import ALL
 
 if TYPE_CHECKING:
     from rulewright.play.game import Game, State
@@ -92,9 +95,19 @@ def _guess(game: Game, view: Mapping[str, Any], rng: Random, x: int) -> dict[str
             name: [cohort["places"] for cohort in cohorts if len(cohort["places"]) > 1]
             for name, cohorts in view["cohorts"].items()
         }
+    if view["to_play"] == ALL:
+        data["at_once"] = {"decided": [] if _will_decide(declared, view) else [PLAYER_NAMES[view["seat"]]]}
     if view["result"] is not None:
         data["result"] = view["result"]
     return data
+
+
+def _will_decide(declared: d.Declared, view: Mapping[str, Any]) -> bool:
+    """Whether the seat has yet to decide where all decide at once."""
+    inside = {b.name: b for b in declared.at_once} | {
+        stop.name: declared.at_once[stop.at_once - 1] for stop in declared.stops if stop.at_once
+    }
+    return PLAYER_NAMES[view["seat"]] in view["locals"][inside[view["at"]].left.name]
 
 
 # ---------------------------------------------------------------- things
@@ -146,11 +159,7 @@ def _knowledge(view: Mapping[str, Any], known: Mapping[str, Any], zones: list[d.
 
 def _owner(family: d.Zone | d.Var, i: int) -> int | None:
     """The seat that a member of a family belongs to."""
-    if family.owner is None:
-        return None
-    for size in family.sizes[family.owner + 1 :]:
-        i //= size
-    return i % family.sizes[family.owner]
+    return None if family.owner is None else part_of(family, i, family.owner)
 
 
 def shuffled(names: list[str], rng: Random) -> list[str]:

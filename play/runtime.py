@@ -29,6 +29,7 @@ from rulewright.play.boards import (
 from rulewright.play.chance import Random, below_from, mix, stream
 from rulewright.play.content import Row
 from rulewright.play.declared import (
+    AtOnceBlock,
     Clause,
     Column,
     Declared,
@@ -113,6 +114,7 @@ __all__ = [
     "OVER",
     "PLAYER_NAMES",
     "AnyText",
+    "AtOnceBlock",
     "Best",
     "ByNumber",
     "Clause",

@@ -46,6 +46,7 @@ class Sitting:
     ask: Callable[[str], str | None]
     bots: dict[int, Random] = field(default_factory=dict)
     log: list[tuple[int, str]] = field(default_factory=list)
+    since: int = 0  # how much of the log was there when all began to decide at once
     past: list[Moment] = field(default_factory=list)
     secrets: bool = False  # whether somebody has ever known what another did not
     drawn: Mapping[str, Any] | None = None  # the view that was drawn last
@@ -65,6 +66,7 @@ class Moment:
 
     state: State
     log: int
+    since: int
     bots: dict[int, int]
 
 
@@ -107,7 +109,7 @@ def person_decides(table: Sitting, seat: int) -> bool:
                 listed = show(table, several)
             case Decision() as decision:
                 bots = {bot: generator.state for bot, generator in table.bots.items()}
-                before = Moment(table.state.copy(), len(table.log), bots)
+                before = Moment(table.state.copy(), len(table.log), table.since, bots)
                 try:
                     take(table, seat, decision)
                 except Fault as fault:
@@ -134,6 +136,9 @@ def alone_with(table: Sitting, seat: int) -> bool:
 def take(table: Sitting, seat: int, decision: Decision) -> None:
     table.state.apply(decision)
     table.log.append((seat, decision.label))
+    now = table.state.position.at_once
+    if now is None or not now.asked:
+        table.since = len(table.log)
 
 
 def undo(table: Sitting) -> bool:
@@ -141,7 +146,7 @@ def undo(table: Sitting) -> bool:
     if not table.past:
         return False
     moment = table.past.pop()
-    table.state = moment.state
+    table.state, table.since = moment.state, moment.since
     del table.log[moment.log :]
     for bot, generator in moment.bots.items():
         table.bots[bot].state = generator
@@ -155,7 +160,7 @@ def obey(table: Sitting, seat: int, word: str, rest: str) -> None:
         case "board":
             draw(table, seat)
         case "log":
-            tell_log(table, seat, table.log)
+            tell_log(table, seat, len(table.log))
         case "save":
             save(table, rest)
         case "what":
@@ -189,12 +194,18 @@ def draw(table: Sitting, seat: int) -> None:
     for part in view_to_text(view, table.game, table.drawn):
         table.console.print(part)
     table.drawn = view
-    tell_log(table, seat, table.log[-RECENT:])
+    tell_log(table, seat, RECENT)
 
 
-def tell_log(table: Sitting, seat: int, log: Sequence[tuple[int, str]]) -> None:
-    """What was done; of others in a game with secrets only that they did something."""
-    for who, label in log:
+def tell_log(table: Sitting, seat: int, lines: int) -> None:
+    """The last lines of what was done; of others in a game with secrets only that they did something.
+
+    Not even that is told of others while all decide at once.
+    """
+    told = table.log
+    if table.state.position.at_once is not None:
+        told = [*table.log[: table.since], *(line for line in table.log[table.since :] if line[0] == seat)]
+    for who, label in told[-lines:]:
         hidden = table.secrets and who != seat and not table.state.over
         table.say(f"player {who + 1} has decided" if hidden else f"player {who + 1}: {label}", style="dim")
 

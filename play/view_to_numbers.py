@@ -35,7 +35,8 @@ def view_to_numbers(declared: d.Declared, view: Mapping[str, Any]) -> list[int]:
 
 
 def _stop(declared: d.Declared, at: str) -> int:
-    return next((i for i, stop in enumerate(declared.stops, 1) if stop.name == at), 0)
+    places = [stop.name for stop in declared.stops] + [block.name for block in declared.at_once]
+    return places.index(at) + 1 if at in places else 0
 
 
 def _things(table: d.Table, zones: list[d.Zone], view: Mapping[str, Any]) -> Iterator[int]:

@@ -194,7 +194,7 @@ def _players(families: Sequence[Family], view: View, before: View) -> Table:
     """Players one below the other; of much that they have only what somebody has, and players side by side."""
     table = Table("", box=box.SIMPLE_HEAD, pad_edge=False)
     names = [f"player {seat + 1}" for seat in range(view["players"])]
-    heads = [Text(name, style="bold" if view["to_play"] == seat else "") for seat, name in enumerate(names)]
+    heads = [Text(name, style="bold" if view["to_play"] in (seat, "all") else "") for seat, name in enumerate(names)]
     cells = {}
     for family in families:
         values = [(_of(name, family, view, ""), _of(name, family, before, "")) for name in names]

@@ -5,27 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.play import declared as d
+from rulewright.play.at_once import part_of, standing
 from rulewright.play.boards import PLAYER_NAMES
-from rulewright.play.plain import box_plain, hides, live_slots, place_named, place_plain, table_named
-from rulewright.play.position import NOWHERE, Position
+from rulewright.play.plain import box_plain, hides, place_named, place_plain, table_named
+from rulewright.play.position import Position
 from rulewright.play.values import Named, is_number, shown
 
 if TYPE_CHECKING:
     from rulewright.play.game import State
+
+ALL = "all"  # `to_play` in a view while all decide at once
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """What a seat may know, as JSON-able data. Raises ValueError for a seat at which nobody sits.
 
     `seat`, `to_play` (as `State.to_play`), `players`, `options`, `me` (whose go it is), `at` (the stop) and `locals`
-    say where the game stands. `zones`: a member is a list of names (from the top for decks and piles), or a pool of
-    counts, where the seat sees it; elsewhere the number of things in it. `box` lies open. `known`: things at places
-    that the seat does not see, though it knows that they are there (or that lie hidden from others, though all know
-    of them): `{"zone", "at", "place", "all"}`, with the place counted from the top where there is an order, and
-    whether everybody knows. `cohorts`: hidden places between which things may have moved unseen, each with the things
-    that the seat cannot place but knows to be there (S-26). `vars`: those of somebody else are left out, and marks on
-    things that the seat knows nothing of. `decisions` are the labels that the seat may choose from, None where it
-    does not decide. `result` is `[score, rank]` of each seat at the end.
+    say where the game stands. While all decide at once `to_play` is "all": the others are seen as they were before all
+    began to decide, and `at` is the name of that block of the rules for those who do not decide now (S-33). `zones`: a
+    member is a list of names (from the top for decks and piles), or a pool of counts, where the seat sees it; elsewhere
+    the number of things in it. `box` lies open. `known`: things at places that the seat does not see, though it knows
+    that they are there (or that lie hidden from others, though all know of them): `{"zone", "at", "place", "all"}`,
+    with the place counted from the top where there is an order, and whether everybody knows. `cohorts`: hidden places
+    between which things may have moved unseen, each with the things that the seat cannot place but knows to be there
+    (S-26). `vars`: those of somebody else are left out, and marks on things that the seat knows nothing of. `decisions`
+    are the labels that the seat may choose from, None where it does not decide. `result` is `[score, rank]` of each
+    seat at the end.
     """
     decides = state.to_play == seat
     return {**outlook(state, seat), "decisions": [x.label for x in state.decisions()] if decides else None}
@@ -33,17 +38,19 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 def outlook(state: State, seat: int) -> dict[str, Any]:
     """The view of a seat without its decisions, which follow from the rest."""
-    position, declared = state.position, state.game.declared
-    if not is_number(seat) or not 0 <= seat < position.seats:
-        raise ValueError(f"there is no seat {seat!r} among {position.seats}")
+    declared = state.game.declared
+    if not is_number(seat) or not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat!r} among {state.players}")
+    stands = standing(state.position, declared, seat, waits=state.waiting is None)
+    position = stands.position
     return {
         "seat": seat,
-        "to_play": state.to_play,
+        "to_play": state.to_play if state.position.at_once is None else ALL,
         "players": position.seats,
         "options": {o.name: shown(o.spec, getattr(position.words, o.name)) for o in declared.options},
-        "me": PLAYER_NAMES[position.me],
-        "at": "over" if position.over else "start" if position.at == NOWHERE else declared.stops[position.at].name,
-        "locals": {s.name: shown(s.spec, getattr(position, s.attribute)) for s in live_slots(position, declared)},
+        "me": PLAYER_NAMES[stands.me],
+        "at": stands.at,
+        "locals": stands.local,
         "zones": {z.name: _zone(position, declared, z, seat) for z in declared.zones},
         "box": box_plain(position, declared),
         "known": {t.name: _known(position, declared, t, seat) for t in declared.tables if hides(declared, t)},
@@ -109,8 +116,6 @@ def _var(position: Position, declared: d.Declared, var: d.Var, seat: int) -> dic
     listed = values if var.index else [values]
     pairs = zip(var.keys, listed, strict=True)
     told = [sees(var, i, seat) for i in range(len(listed))]
-    if position.at >= 0 and var.name in declared.stops[position.at].apart:
-        told = [owns(var, i, seat) for i in range(len(listed))]
     match var.index:
         case (Named(what=what),) if any(t.name == what and hides(declared, t) for t in declared.tables):
             told = [
@@ -128,8 +133,4 @@ def sees(family: d.Zone | d.Var, i: int, seat: int) -> bool:
 
 def owns(family: d.Zone | d.Var, i: int, seat: int) -> bool:
     """Whether member `i` of a zone or var is the seat's own, by an index that is a player."""
-    if family.owner is None:
-        return False
-    for size in family.sizes[family.owner + 1 :]:
-        i //= size
-    return i % family.sizes[family.owner] == seat
+    return family.owner is not None and part_of(family, i, family.owner) == seat

@@ -18,7 +18,7 @@ from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_name
 from rulewright.compiler.to_c.choices_to_c import ChoiceLines
 from rulewright.compiler.to_c.expr_to_c import CExpr
-from rulewright.compiler.to_c.state_to_c import StateLayout
+from rulewright.compiler.to_c.state_to_c import StateLayout, asks_all_at_once
 from rulewright.compiler.to_c.stmts_to_c import CStmts, clear_text, slot_value
 from rulewright.compiler.to_c.stop_names import stop_cases, take_label
 from rulewright.dsl import model as m
@@ -58,6 +58,8 @@ class CFlows:
                         if name not in flow.slots:
                             zero = self.types.zero(kind)
                             add(f"{self.types.of(kind)} {param(block, name)} MAYBE = {zero};")
+            if asks_all_at_once(self.game):
+                add("KNOWING(if (id != BEGIN && pos->at_once.block) pos->at_once.asked |= 1 << pos->me);")
             with self.lines.block("if (id != BEGIN) switch (pos->at)"):
                 for case in stop_cases(decisions, lambda choose: f"goto {take_label(choose)};"):
                     add(case)

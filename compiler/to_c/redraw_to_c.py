@@ -6,16 +6,14 @@ Vars first, then the things and tokens of each table, in the order of the rules:
 from __future__ import annotations
 
 from rulewright.compiler import flow_ir as ir
-from rulewright.compiler.choices_to_python import all_decisions
-from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.places import components, first_places, members, seers, tokens
-from rulewright.compiler.python_types import hides_things, size_if_finite, size_of
+from rulewright.compiler.python_types import hides_things, size_if_finite
+from rulewright.compiler.to_c.before_to_c import BeforeLines, owner_of
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import CTypes, c_field, number
-from rulewright.compiler.to_c.state_to_c import StateLayout
+from rulewright.compiler.to_c.state_to_c import StateLayout, asks_all_at_once
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
-from rulewright.dsl.check_at_once import vars_apart
 
 
 class RedrawLines:
@@ -23,17 +21,13 @@ class RedrawLines:
 
     def __init__(self, game: ir.FlowGame, lines: CLines, types: CTypes, layout: StateLayout) -> None:
         self.game, self.model, self.lines, self.types, self.layout = game, game.model, lines, types, layout
-        spans = vars_apart(game.model)
-        self.apart: dict[str, list[str]] = {}
-        for d in all_decisions(game):
-            for name in spans.get(d.choose.span, ()):
-                self.apart.setdefault(name, []).append(stop_constant(d.choose.stop))
+        self.at_once = asks_all_at_once(game)
 
     @property
     def hides(self) -> bool:
         """Whether there is anything that some seat does not see."""
         seen = [*(z.seen for z in self.model.zones.values()), *(v.seen for v in self.model.vars.values())]
-        return any(who != "all" for who in seen) or bool(self.apart)
+        return any(who != "all" for who in seen) or self.at_once
 
     def write(self) -> None:
         if not self.hides:
@@ -45,9 +39,13 @@ class RedrawLines:
             self._things(table)
         for table in counted:
             self._tokens(table)
+        if self.at_once:
+            BeforeLines(self.game, self.lines).write()
         head = "FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE)"
         add("/* What a seat cannot see, drawn anew. */")
         with self.lines.block(head):
+            if self.at_once:
+                add("if (pos->at_once.block) as_before(pos, seat);")
             for var in model.vars.values():
                 self._var(var)
             for table in model.tables:
@@ -73,22 +71,11 @@ class RedrawLines:
         self.lines.note(var.span)
         self.lines.add(f"{head}if (!({shown}){self._sits(var)}) {draw}")
 
-    def _owner(self, var: m.VarDecl) -> str | None:
-        """The seat that member i belongs to."""
-        at = next((n for n, kind in enumerate(var.index) if isinstance(kind, ty.Player)), None)
-        if at is None:
-            return None
-        stride = members(self.model, var.index[at + 1 :])
-        return f"i / {stride} % {size_of(self.model, var.index[at])}" if len(var.index) > 1 else "i"
-
     def _shown(self, var: m.VarDecl) -> str:
         """Whether the seat sees member i."""
-        owner = self._owner(var)
+        owner = owner_of(self.model, var.index)
         owns = "0" if owner is None else f"{owner} == seat"
         found = {"all": "1", "owner": owns}.get(var.seen, "0")
-        if stops := self.apart.get(var.name):
-            there = " || ".join(f"pos->at == {stop}" for stop in stops)
-            found = f"{there} ? {owns} : {found}"
         match var.index:
             case (ty.Ref(table=table),) if table in self.model.tables and hides_things(self.model, table):
                 mark = f"pos->{table}_known[i] >> seat & 1"
@@ -97,7 +84,7 @@ class RedrawLines:
                 return found
 
     def _sits(self, var: m.VarDecl) -> str:
-        owner = self._owner(var)
+        owner = owner_of(self.model, var.index)
         return f" && {owner} < pos->seats" if owner is not None else ""
 
     def _any_value(self, var: m.VarDecl, target: str) -> str:

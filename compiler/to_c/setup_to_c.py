@@ -16,7 +16,7 @@ from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.flow_to_c import finish_lines
 from rulewright.compiler.to_c.moves_to_c import CMoves
 from rulewright.compiler.to_c.planes_to_c import plane_number
-from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout
+from rulewright.compiler.to_c.state_to_c import CSlot, StateLayout, asks_all_at_once
 from rulewright.compiler.to_c.stmts_to_c import CStmts
 from rulewright.compiler.to_c.stop_names import offer_name, stop_cases
 from rulewright.dsl import expressions as x
@@ -138,6 +138,8 @@ class SetupLines:
         with self.lines.block("HOT void finish(Position *pos)"):
             for line in finish_lines(self.game, self.expr({})):
                 add(line)
+            if asks_all_at_once(self.game):
+                add("KNOWING(all_have_decided(pos));")
             add("pos->over = 1;")
             add("pos->at = OVER;")
         add()

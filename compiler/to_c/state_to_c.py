@@ -229,7 +229,7 @@ def _width(ctype: str) -> int:
 
 def struct_text(layout: StateLayout, seats: int) -> list[str]:
     """The struct, its slots ordered by width so that nothing is padded."""
-    found = ["typedef struct {", "    k_stream rng;", "    i32 at, ticks;"]
+    found = ["    k_stream rng;", "    i32 at, ticks;"]
     scores = [
         f"    i32 end_score[{number(seats)}];",
         f"    i8 end_rank[{number(seats)}];",
@@ -243,4 +243,26 @@ def struct_text(layout: StateLayout, seats: int) -> list[str]:
         found.append(f"    {slot.ctype} {c_field(slot.name)}{size};")
         if slot.form == "list":
             found.append(f"    i16 {slot.name}_n;")
-    return [*found, *scores, "} Position;"]
+    found += scores
+    if not asks_all_at_once(layout.game):
+        return ["typedef struct {", *found, "} Position;"]
+    at_once = "    struct { Began began; i32 asked; i8 block; } at_once;"
+    return [
+        "#define AT_ONCE",
+        "",
+        "/* What lies where when all begin to decide at once. */",
+        *("typedef struct {", *found, "} Began;", ""),
+        *("typedef struct {", *found, at_once, "} Position;", ""),
+        "FN void all_decide(Position *pos, i64 block) {",
+        "    memcpy(&pos->at_once.began, pos, sizeof(Began));",
+        "    pos->at_once.asked = 0;",
+        "    pos->at_once.block = (i8)block;",
+        "}",
+        "",
+        "FN void all_have_decided(Position *pos) { memset(&pos->at_once, 0, sizeof pos->at_once); }",
+    ]
+
+
+def asks_all_at_once(game: ir.FlowGame) -> bool:
+    """Whether somewhere all decide at once."""
+    return any(isinstance(op, ir.AllDecide) for f in game.flows.values() for b in f.blocks.values() for op in b.ops)

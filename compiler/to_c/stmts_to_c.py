@@ -45,7 +45,7 @@ class CStmts:
 
     def stmt(self, s: ir.Op) -> None:
         """One statement under its line of rules."""
-        if not isinstance(s, ir.Tick | ir.TakeResult | ir.KeepMe | ir.BackToMe | ir.SetMe | ir.StartWalk):
+        if isinstance(s, ir.GoTo) or not isinstance(s, ir.Bare | ir.SetMe | ir.StartWalk):
             self.lines.note(s.span)
         e, add = self.e, self.lines.add
         match s:
@@ -100,6 +100,10 @@ class CStmts:
                 self.assign(slot, "pos->me")
             case ir.BackToMe(slot=slot):
                 add(f"pos->me = (i8)k_known({e.slots[slot]});")
+            case ir.AllDecide(number=number):
+                add(f"KNOWING(all_decide(pos, {number}));")
+            case ir.AllHaveDecided():
+                add("KNOWING(all_have_decided(pos));")
             case ir.StartWalk(slot=slot, source=source):
                 self.assign(slot, self._sequence(source))
             case ir.TakeResult(rule=rule, into=into, type=kind):

@@ -2450,25 +2450,25 @@ class Cosmic(Position):
     def describe(self, decision: int) -> Said:
         if decision < 2280:
             c, s = divmod(decision, 57)
-            return 0, f"Jump to {SPACE_NAMES[s]} with {CARD_NAMES[c]}", (CARD_NAMES[c], SPACE_NAMES[s])
+            return 0, f"Jump to {SPACE_NAMES[s]} with {CARD_NAMES[c]}", (CARD.names[c], SPACE_NAMES[s])
         if decision < 2281:
             return 1, "Draw from the deck", ()
         if decision < 2321:
             c = decision - 2281
-            return 2, f"Draw {CARD_NAMES[c]} from the pile", (CARD_NAMES[c],)
+            return 2, f"Draw {CARD_NAMES[c]} from the pile", (CARD.names[c],)
         if decision < 2561:
             c, q = divmod(decision - 2321, 6)
-            return 3, f"Give {CARD_NAMES[c]} to {PLAYER_NAMES[q]}", (CARD_NAMES[c], PLAYER_NAMES[q])
+            return 3, f"Give {CARD_NAMES[c]} to {PLAYER_NAMES[q]}", (CARD.names[c], PLAYER_NAMES[q])
         if decision < 12161:
             c, q, d = digits(decision - 2561, 6, 40)
             return (
                 4,
                 f"Flip {CARD_NAMES[c]} onto {CARD_NAMES[d]} of {PLAYER_NAMES[q]}",
-                (CARD_NAMES[c], PLAYER_NAMES[q], CARD_NAMES[d]),
+                (CARD.names[c], PLAYER_NAMES[q], CARD.names[d]),
             )
         if decision < 12401:
             q, d = divmod(decision - 12161, 40)
-            return 5, f"Cancel {CARD_NAMES[d]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD_NAMES[d])
+            return 5, f"Cancel {CARD_NAMES[d]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD.names[d])
         if decision == 12401:
             return 6, "Pass", ()
         if decision < 12459:
@@ -2482,21 +2482,21 @@ class Cosmic(Position):
             return 10, "Pass", ()
         if decision < 12502:
             c = decision - 12462
-            return 11, f"Begin a zero stack with {CARD_NAMES[c]}", (CARD_NAMES[c],)
+            return 11, f"Begin a zero stack with {CARD_NAMES[c]}", (CARD.names[c],)
         if decision < 12542:
             c = decision - 12502
-            return 12, f"Begin a zero stack with {CARD_NAMES[c]}", (CARD_NAMES[c],)
+            return 12, f"Begin a zero stack with {CARD_NAMES[c]}", (CARD.names[c],)
         if decision == 12542:
             return 13, "Pass", ()
         if decision < 12583:
             c = decision - 12543
-            return 14, f"Stack {CARD_NAMES[c]}", (CARD_NAMES[c],)
+            return 14, f"Stack {CARD_NAMES[c]}", (CARD.names[c],)
         if decision < 22183:
             c, q, d = digits(decision - 12583, 6, 40)
             return (
                 15,
                 f"Flip {CARD_NAMES[c]} onto {CARD_NAMES[d]} of {PLAYER_NAMES[q]}",
-                (CARD_NAMES[c], PLAYER_NAMES[q], CARD_NAMES[d]),
+                (CARD.names[c], PLAYER_NAMES[q], CARD.names[d]),
             )
         if decision == 22183:
             return 16, "Pass", ()
@@ -2505,7 +2505,7 @@ class Cosmic(Position):
             return 17, f"Jump to {SPACE_NAMES[s]}", (SPACE_NAMES[s],)
         if decision < 22281:
             c = decision - 22241
-            return 18, f"Add {CARD_NAMES[c]}", (CARD_NAMES[c],)
+            return 18, f"Add {CARD_NAMES[c]}", (CARD.names[c],)
         if decision < 22282:
             return 19, "Go forward", ()
         if decision < 22283:
@@ -2528,26 +2528,26 @@ class Cosmic(Position):
             return 28, "Pass on", ()
         if decision < 22331:
             c = decision - 22291
-            return 29, f"Discard {CARD_NAMES[c]}", (CARD_NAMES[c],)
+            return 29, f"Discard {CARD_NAMES[c]}", (CARD.names[c],)
         if decision < 22571:
             c, q = divmod(decision - 22331, 6)
-            return 30, f"Give {CARD_NAMES[c]} to {PLAYER_NAMES[q]}", (CARD_NAMES[c], PLAYER_NAMES[q])
+            return 30, f"Give {CARD_NAMES[c]} to {PLAYER_NAMES[q]}", (CARD.names[c], PLAYER_NAMES[q])
         if decision < 22811:
             q, d = divmod(decision - 22571, 40)
-            return 31, f"Cancel {CARD_NAMES[d]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD_NAMES[d])
+            return 31, f"Cancel {CARD_NAMES[d]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD.names[d])
         if decision == 22811:
             return 32, "Pass", ()
         if decision < 22813:
             return 33, "Draw from the deck", ()
         if decision < 23053:
             q, c = divmod(decision - 22813, 40)
-            return 34, f"Take {CARD_NAMES[c]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD_NAMES[c])
+            return 34, f"Take {CARD_NAMES[c]} of {PLAYER_NAMES[q]}", (PLAYER_NAMES[q], CARD.names[c])
         if decision < 23093:
             c = decision - 23053
-            return 35, f"Take {CARD_NAMES[c]} from the pile", (CARD_NAMES[c],)
+            return 35, f"Take {CARD_NAMES[c]} from the pile", (CARD.names[c],)
         if decision < 23333:
             q, c = divmod(decision - 23093, 40)
-            return 36, f"Take {CARD_NAMES[c]} of {PLAYER_NAMES[q]} to make zero", (PLAYER_NAMES[q], CARD_NAMES[c])
+            return 36, f"Take {CARD_NAMES[c]} of {PLAYER_NAMES[q]} to make zero", (PLAYER_NAMES[q], CARD.names[c])
         raise NotOffered(decision)
 
     def decider(self) -> int:

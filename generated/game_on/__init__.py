@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rulewright.play.runtime import (
     PLAYER_NAMES,
     AnyText,
+    AtOnceBlock,
     Clause,
     Column,
     Declared,
@@ -1199,6 +1200,7 @@ class GameOn(Position):
     def round_on(self) -> Step:
         self.round_kept_me_2 = self.me
         self.round_seats_left_2 = seats_from(self.first_seat, self.words.seats)
+        self.all_decide(1)
         return self.round_next_player_2
 
     def round_next_player(self) -> Step:
@@ -1237,6 +1239,7 @@ class GameOn(Position):
 
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
+            self.all_have_decided()
             self.me = known(self.round_kept_me_2)
             #  178  reveal_plans()
             self.reveal_plans()
@@ -1646,10 +1649,12 @@ class GameOn(Position):
         #  262  rule show_hands()
         self.show_hands_kept_me = self.me
         self.show_hands_seats_left = seats_from(self.first_seat, self.words.seats)
+        self.all_decide(2)
         return self.show_hands_next_player
 
     def show_hands_next_player(self) -> Step:
         if not self.show_hands_seats_left:
+            self.all_have_decided()
             self.me = known(self.show_hands_kept_me)
             #  266  for s in signs
             for s in SIGN_VALUES:
@@ -2067,7 +2072,7 @@ class GameOn(Position):
             return 0, f"Take the deck {CARD_TYPE_NAMES[t]}", (CARD_TYPE_NAMES[t],)
         if decision < 187:
             c = decision - 7
-            return 1, f"Take {PLAYER_CARD_NAMES[c]} back", (PLAYER_CARD_NAMES[c],)
+            return 1, f"Take {PLAYER_CARD_NAMES[c]} back", (PLAYER_CARD.names[c],)
         if decision == 187:
             return 2, "Pass", ()
         if decision < 189:
@@ -2085,14 +2090,14 @@ class GameOn(Position):
                 6,
                 f"Play {PLAYER_CARD_NAMES[c]} as {SYMBOL_NAMES[s]} on the {SYMBOL_NAMES[t]} of "
                 f"{printed(Maybe(GAME_CARD), self.area[i - 1])}",
-                (i, SYMBOL_NAMES[t], PLAYER_CARD_NAMES[c], SYMBOL_NAMES[s]),
+                (i, SYMBOL_NAMES[t], PLAYER_CARD.names[c], SYMBOL_NAMES[s]),
             )
         if decision < 340456:
             g, c, s = digits(decision - 162256, 180, 15)
             return (
                 7,
                 f"Steal {GAME_CARD_NAMES[g]} with {PLAYER_CARD_NAMES[c]} as {SYMBOL_NAMES[s]}",
-                (GAME_CARD_NAMES[g], PLAYER_CARD_NAMES[c], SYMBOL_NAMES[s]),
+                (GAME_CARD_NAMES[g], PLAYER_CARD.names[c], SYMBOL_NAMES[s]),
             )
         if decision == 340456:
             return 8, "Pass", ()
@@ -2108,7 +2113,7 @@ class GameOn(Position):
             return 12, f"{PLAYER_NAMES[p]} wins the contest", (PLAYER_NAMES[p],)
         if decision < 340648:
             d = decision - 340468
-            return 13, f"Defend with {PLAYER_CARD_NAMES[d]}", (PLAYER_CARD_NAMES[d],)
+            return 13, f"Defend with {PLAYER_CARD_NAMES[d]}", (PLAYER_CARD.names[d],)
         if decision < 340649:
             return 14, "Compete", ()
         raise NotOffered(decision)
@@ -2734,7 +2739,7 @@ DECLARED = Declared(
                 Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
             ),
-            ("given_up", "hand_colour", "plan"),
+            at_once=1,
         ),
         Stop(
             "round.choose 3",
@@ -2744,7 +2749,7 @@ DECLARED = Declared(
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
                 Slot("round.times_2", "round_times_2", Whole()),
             ),
-            ("given_up", "hand_colour", "plan"),
+            at_once=1,
         ),
         Stop(
             "round.choose 4",
@@ -2754,7 +2759,7 @@ DECLARED = Declared(
                 Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
                 Slot("round.times_3", "round_times_3", Whole()),
             ),
-            ("given_up", "hand_colour", "plan"),
+            at_once=1,
         ),
         Stop(
             "show_hands.choose",
@@ -2763,7 +2768,7 @@ DECLARED = Declared(
                 Slot("show_hands.kept_me", "show_hands_kept_me", Maybe(PLAYER)),
                 Slot("show_hands.seats_left", "show_hands_seats_left", Many(PLAYER)),
             ),
-            ("shows",),
+            at_once=2,
         ),
         Stop("ask_the_table.choose", "ask_the_table", ()),
         Stop(
@@ -2774,6 +2779,26 @@ DECLARED = Declared(
                 Slot("stand_up_to.g", "stand_up_to_g", GAME_CARD),
                 Slot("stand_up_to.attack", "stand_up_to_attack", PLAYER_CARD),
             ),
+        ),
+    ),
+    at_once=(
+        AtOnceBlock(
+            "round.at once",
+            "round",
+            "round_next_player_2",
+            Slot("round.kept_me_2", "round_kept_me_2", Maybe(PLAYER)),
+            Slot("round.seats_left_2", "round_seats_left_2", Many(PLAYER)),
+            (),
+            (),
+        ),
+        AtOnceBlock(
+            "show_hands.at once",
+            "show_hands",
+            "show_hands_next_player",
+            Slot("show_hands.kept_me", "show_hands_kept_me", Maybe(PLAYER)),
+            Slot("show_hands.seats_left", "show_hands_seats_left", Many(PLAYER)),
+            (),
+            (),
         ),
     ),
     sites=(

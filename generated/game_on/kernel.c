@@ -181,6 +181,9 @@ static const i8 GAME_CARD_seers[] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 
 static const i8 PLAYER_CARD_seers[] = {-1, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, -1, -1, -1, -1,
     -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1};
 
+#define AT_ONCE
+
+/* What lies where when all begin to decide at once. */
 typedef struct {
     k_stream rng;
     i32 at, ticks;
@@ -283,7 +286,120 @@ typedef struct {
     i32 end_score[6];
     i8 end_rank[6];
     i8 me, seats, over, cut;
+} Began;
+
+typedef struct {
+    k_stream rng;
+    i32 at, ticks;
+    set2 game_card_box;
+    set2 in_area;
+    set2 in_controlled;
+    set2 removed;
+    set2 timer;
+    set3 player_card_box;
+    set3 in_draw_pile;
+    set3 hand[6];
+    set3 in_hand;
+    set3 planned[6];
+    set3 in_planned;
+    set3 staged[6];
+    set3 in_staged;
+    set3 in_returned;
+    set3 in_discard;
+    u64 deck_type_is[8];
+    i64 round_times;
+    i64 round_times_2;
+    i64 round_times_3;
+    i64 contest_times;
+    i32 setup_seats_left[6];
+    i16 setup_seats_left_n;
+    i32 round_seats_left[6];
+    i16 round_seats_left_n;
+    i32 round_seats_left_2[6];
+    i16 round_seats_left_2_n;
+    i32 round_i_rest[512];
+    i16 round_i_rest_n;
+    i32 round_seats_left_3[6];
+    i16 round_seats_left_3_n;
+    i32 contest_rivals[64];
+    i16 contest_rivals_n;
+    i32 show_hands_seats_left[6];
+    i16 show_hands_seats_left_n;
+    i32 face_thieves_g_rest[512];
+    i16 face_thieves_g_rest_n;
+    i32 face_thieves_thieves[64];
+    i16 face_thieves_thieves_n;
+    i16 draw_pile[6][180];
+    i16 draw_pile_n[6];
+    i16 returned[6][180];
+    i16 returned_n[6];
+    i16 discard[6][180];
+    i16 discard_n[6];
+    i16 stand_up_to_attack;
+    i16 contest_goes_back_to;
+    u8 game_card_place[66];
+    i8 game_card_known[66];
+    u8 game_card_cohort[14];
+    i8 deck[66];
+    i8 deck_n;
+    i8 area[4];
+    i8 controlled[6][66];
+    i8 controlled_n[6];
+    u8 player_card_place[180];
+    i8 player_card_known[180];
+    u8 player_card_cohort[37];
+    i8 target[180];
+    i8 worn[180];
+    i8 covers[180];
+    i8 tint[180];
+    i8 hand_colour[6];
+    i8 given_up[396];
+    i8 last_colour[6];
+    i8 locked[66];
+    i8 banned[396];
+    i8 plan[6];
+    i8 waits[6];
+    i8 drew[6];
+    i8 deck_type[6];
+    i8 first_seat;
+    i8 in_contest[6];
+    i8 pips[6];
+    i8 shows[6];
+    i8 setup_kept_me;
+    i8 setup_seat;
+    i8 round_kept_me;
+    i8 round_seat;
+    i8 round_taken;
+    i8 round_kept_me_2;
+    i8 round_seat_2;
+    i8 round_taken_2;
+    i8 round_taken_3;
+    i8 round_kept_me_3;
+    i8 round_seat_3;
+    i8 round_i;
+    i8 compete_g;
+    i8 compete_best_of_them;
+    i8 show_hands_kept_me;
+    i8 show_hands_seat;
+    i8 face_thieves_g;
+    i8 face_thieves_thief;
+    i8 stand_up_to_thief;
+    i8 stand_up_to_g;
+    i8 stand_up_to_best_of_them;
+    i8 contest_result;
+    i32 end_score[6];
+    i8 end_rank[6];
+    i8 me, seats, over, cut;
+    struct { Began began; i32 asked; i8 block; } at_once;
 } Position;
+
+FN void all_decide(Position *pos, i64 block) {
+    memcpy(&pos->at_once.began, pos, sizeof(Began));
+    pos->at_once.asked = 0;
+    pos->at_once.block = (i8)block;
+}
+
+FN void all_have_decided(Position *pos) { memset(&pos->at_once, 0, sizeof pos->at_once); }
 
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
@@ -756,6 +872,7 @@ HOT void finish(Position *pos) {
     pos->stand_up_to_best_of_them = 0;
     pos->contest_goes_back_to = 0;
     pos->contest_result = 0;
+    KNOWING(all_have_decided(pos));
     pos->over = 1;
     pos->at = OVER;
 }
@@ -1434,8 +1551,87 @@ COLD void redraw_player_card(Position *pos, i64 seat, k_stream *rng) {
     derive_player_card(pos);
 }
 
+/* The others as they were before all began to decide at once. */
+FN void as_before(Position *pos, i64 seat) {
+    const Began *began = &pos->at_once.began;
+    static const i8 game_card_owner[] MAYBE = {-1, -1, -1, -1, -1, -1, 0, 1, 2, 3, 4, 5, -1, -1};
+    static const i8 player_card_owner[] MAYBE = {-1, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2,
+    3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5};
+    for (i64 i = 0; i < 180;
+        i++) if (!(player_card_owner[began->player_card_place[i]] == seat)) pos->target[i] = began->target[i];
+    for (i64 i = 0; i < 180;
+        i++) if (!(player_card_owner[began->player_card_place[i]] == seat)) pos->worn[i] = began->worn[i];
+    for (i64 i = 0; i < 180;
+        i++) if (!(player_card_owner[began->player_card_place[i]] == seat)) pos->covers[i] = began->covers[i];
+    for (i64 i = 0; i < 180;
+        i++) if (!(player_card_owner[began->player_card_place[i]] == seat)) pos->tint[i] = began->tint[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->hand_colour[i] = began->hand_colour[i];
+    for (i64 i = 0; i < 396; i++) if (!(i / 66 % 6 == seat
+        || game_card_owner[began->game_card_place[i / 1 % 66]] == seat)) pos->given_up[i] = began->given_up[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->last_colour[i] = began->last_colour[i];
+    for (i64 i = 0; i < 66;
+        i++) if (!(game_card_owner[began->game_card_place[i]] == seat)) pos->locked[i] = began->locked[i];
+    for (i64 i = 0; i < 396; i++) if (!(i / 1 % 6 == seat
+        || game_card_owner[began->game_card_place[i / 6 % 66]] == seat)) pos->banned[i] = began->banned[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->plan[i] = began->plan[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->waits[i] = began->waits[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->drew[i] = began->drew[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->deck_type[i] = began->deck_type[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->in_contest[i] = began->in_contest[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->pips[i] = began->pips[i];
+    for (i64 i = 0; i < 6; i++) if (!(i == seat)) pos->shows[i] = began->shows[i];
+    memcpy(pos->game_card_cohort, began->game_card_cohort, sizeof pos->game_card_cohort);
+    for (i64 t = 0; t < 66; t++) {
+        if (game_card_owner[began->game_card_place[t]] != seat) {
+            pos->game_card_place[t] = began->game_card_place[t];
+            pos->game_card_known[t] = began->game_card_known[t];
+        }
+        else if (began->game_card_place[t] != pos->game_card_place[t]) mingle_game_card(pos,
+    began->game_card_place[t], pos->game_card_place[t]);
+    }
+    for (i64 i = 0; i < 6; i++) if (i != seat) {
+        memcpy(pos->controlled[i], began->controlled[i], sizeof pos->controlled[i]);
+        pos->controlled_n[i] = began->controlled_n[i];
+    }
+    memcpy(pos->player_card_cohort, began->player_card_cohort, sizeof pos->player_card_cohort);
+    for (i64 t = 0; t < 180; t++) {
+        if (player_card_owner[began->player_card_place[t]] != seat) {
+            pos->player_card_place[t] = began->player_card_place[t];
+            pos->player_card_known[t] = began->player_card_known[t];
+        }
+        else if (began->player_card_place[t] != pos->player_card_place[t]) mingle_player_card(pos,
+    began->player_card_place[t], pos->player_card_place[t]);
+    }
+    for (i64 i = 0; i < 6; i++) if (i != seat) {
+        memcpy(pos->draw_pile[i], began->draw_pile[i], sizeof pos->draw_pile[i]);
+        pos->draw_pile_n[i] = began->draw_pile_n[i];
+    }
+    for (i64 i = 0; i < 6; i++) if (i != seat) {
+        memcpy(pos->returned[i], began->returned[i], sizeof pos->returned[i]);
+        pos->returned_n[i] = began->returned_n[i];
+    }
+    for (i64 i = 0; i < 6; i++) if (i != seat) {
+        memcpy(pos->discard[i], began->discard[i], sizeof pos->discard[i]);
+        pos->discard_n[i] = began->discard_n[i];
+    }
+    switch (pos->at_once.block) {
+        case 1:
+            memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2);
+            for (i64 i = 0; i + 1 < pos->seats; i++) pos->round_seats_left_2[i] = (i32)((seat + 1 + i) % pos->seats);
+            pos->round_seats_left_2_n = (i16)(pos->seats - 1);
+            break;
+        case 2:
+            memset(pos->show_hands_seats_left, 0, sizeof pos->show_hands_seats_left);
+            for (i64 i = 0; i + 1 < pos->seats;
+            i++) pos->show_hands_seats_left[i] = (i32)((seat + 1 + i) % pos->seats);
+            pos->show_hands_seats_left_n = (i16)(pos->seats - 1);
+            break;
+    }
+}
+
 /* What a seat cannot see, drawn anew. */
 FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    if (pos->at_once.block) as_before(pos, seat);
     /*   73  var target[player_card]: game_card? = none */
     for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 66 + 1);
         pos->target[i] = (__typeof__(pos->target[i]))(drawn ? 0 + drawn - 1 : NONE); }
@@ -1448,25 +1644,10 @@ FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAY
     /*   76  var tint[player_card]: colour? = none */
     for (i64 i = 0; i < 180; i++) if (!(pos->player_card_known[i] >> seat & 1)) { i64 drawn = k_below(rng, 5 + 1);
         pos->tint[i] = (__typeof__(pos->tint[i]))(drawn ? 0 + drawn - 1 : NONE); }
-    /*   77  var hand_colour[player]: colour? = none */
-    for (i64 i = 0; i < 6; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
-        || pos->at == ROUND_CHOOSE_4 ? i == seat : 1) && i < pos->seats) { i64 drawn = k_below(rng, 5 + 1);
-        pos->hand_colour[i] = (__typeof__(pos->hand_colour[i]))(drawn ? 0 + drawn - 1 : NONE); }
-    /*   78  var given_up[player, game_card] = no */
-    for (i64 i = 0; i < 396; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
-        || pos->at == ROUND_CHOOSE_4 ? i / 66 % 6 == seat : 1)
-        && i / 66 % 6 < pos->seats) pos->given_up[i] = (__typeof__(pos->given_up[i]))(k_below(rng, 2));
     /*   80  var locked[game_card] = no */
     for (i64 i = 0; i < 66;
         i++) if (!(pos->game_card_known[i] >> seat & 1)) pos->locked[i] = (__typeof__(pos->locked[i]))(k_below(rng,
     2));
-    /*   82  var plan[player]: play / redraw / pass / wait = pass */
-    for (i64 i = 0; i < 6; i++) if (!(pos->at == ROUND_CHOOSE_2 || pos->at == ROUND_CHOOSE_3
-        || pos->at == ROUND_CHOOSE_4 ? i == seat : 1)
-        && i < pos->seats) pos->plan[i] = (__typeof__(pos->plan[i]))(k_below(rng, 4));
-    /*   89  var shows[player]: sign = rock */
-    for (i64 i = 0; i < 6; i++) if (!(pos->at == SHOW_HANDS_CHOOSE ? i == seat : 1)
-        && i < pos->seats) pos->shows[i] = (__typeof__(pos->shows[i]))(k_below(rng, 3));
     redraw_game_card(pos, seat, rng);
     redraw_player_card(pos, seat, rng);
     derive_vars(pos);
@@ -1613,6 +1794,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 show_hands_show_with_s MAYBE = 0;
     i64 ask_the_table_p_wins_the_with_p MAYBE = 0;
     i64 stand_up_to_defend_with_with_d MAYBE = 0;
+    KNOWING(if (id != BEGIN && pos->at_once.block) pos->at_once.asked |= 1 << pos->me);
     if (id != BEGIN) switch (pos->at) {
         case SETUP_CHOOSE: goto take_setup_choose;
         case ROUND_CHOOSE: goto take_round_choose;
@@ -1764,6 +1946,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_round_on: MAYBE; {
         pos->round_kept_me_2 = (__typeof__(pos->round_kept_me_2))pos->me;
         k_keep(pos->round_seats_left_2, &pos->round_seats_left_2_n, 6, k_seats_from((i64)pos->first_seat, SEATS));
+        KNOWING(all_decide(pos, 1));
         goto at_round_next_player_2;
     }
     at_round_if: MAYBE; {
@@ -1842,6 +2025,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_player_2;
     }
     at_round_all_2: MAYBE; {
+        KNOWING(all_have_decided(pos));
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
         /*  178  reveal_plans() */
         do_reveal_plans(pos, a);
@@ -2294,6 +2478,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->show_hands_kept_me = (__typeof__(pos->show_hands_kept_me))pos->me;
         k_keep(pos->show_hands_seats_left, &pos->show_hands_seats_left_n, 6, k_seats_from((i64)pos->first_seat,
     SEATS));
+        KNOWING(all_decide(pos, 2));
         goto at_show_hands_next_player;
     }
     at_show_hands_next_player: MAYBE; {
@@ -2303,6 +2488,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_show_hands_player;
     }
     at_show_hands_all: MAYBE; {
+        KNOWING(all_have_decided(pos));
         pos->me = (i8)k_known((i64)pos->show_hands_kept_me);
         /*  266  for s in signs */
         for (i64 s = 0; s < 3; s++) {

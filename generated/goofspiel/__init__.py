@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rulewright.play.runtime import (
     PLAYER_NAMES,
+    AtOnceBlock,
     Column,
     Declared,
     Fault,
@@ -289,10 +290,12 @@ class Goofspiel(Position):
             self.move_prize(self.top_of(self.stock, self.prize_open, PRIZE), PRIZE_NOW)
         self.round_kept_me = self.me
         self.round_seats_left = tuple(range(2))
+        self.all_decide(1)
         return self.round_next_player
 
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
+            self.all_have_decided()
             self.me = known(self.round_kept_me)
             #   33  reveal bid
             for revealed in members(self.in_bid):
@@ -405,6 +408,18 @@ DECLARED = Declared(
                 Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
                 Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
             ),
+            at_once=1,
+        ),
+    ),
+    at_once=(
+        AtOnceBlock(
+            "round.at once",
+            "round",
+            "round_next_player",
+            Slot("round.kept_me", "round_kept_me", Maybe(PLAYER)),
+            Slot("round.seats_left", "round_seats_left", Many(PLAYER)),
+            (),
+            (),
         ),
     ),
     lines=(Line("Bid {card}", "round.choose", (), (), (CARD,), quiet=True),),

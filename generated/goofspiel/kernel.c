@@ -30,6 +30,9 @@ static const i8 PRIZE_value[] MAYBE = {1, 2, 3, 4};
 static const i8 PRIZE_seers[] = {-1, 0, -1, -1, -1, -1};
 static const i8 CARD_seers[] = {-1, 1, 2, 1, 2, -1};
 
+#define AT_ONCE
+
+/* What lies where when all begin to decide at once. */
 typedef struct {
     k_stream rng;
     i32 at, ticks;
@@ -59,7 +62,47 @@ typedef struct {
     i32 end_score[2];
     i8 end_rank[2];
     i8 me, seats, over, cut;
+} Began;
+
+typedef struct {
+    k_stream rng;
+    i32 at, ticks;
+    u64 prize_box;
+    u64 won[2];
+    u64 in_won;
+    u64 lost;
+    u64 card_box;
+    u64 hand[2];
+    u64 in_hand;
+    u64 in_bid;
+    u64 spent;
+    i32 round_seats_left[2];
+    i16 round_seats_left_n;
+    u8 prize_place[4];
+    i8 prize_known[4];
+    u8 prize_cohort[6];
+    i8 stock[4];
+    i8 stock_n;
+    i8 prize_now;
+    u8 card_place[8];
+    i8 card_known[8];
+    u8 card_cohort[6];
+    i8 bid[2];
+    i8 round_kept_me;
+    i8 round_seat;
+    i32 end_score[2];
+    i8 end_rank[2];
+    i8 me, seats, over, cut;
+    struct { Began began; i32 asked; i8 block; } at_once;
 } Position;
+
+FN void all_decide(Position *pos, i64 block) {
+    memcpy(&pos->at_once.began, pos, sizeof(Began));
+    pos->at_once.asked = 0;
+    pos->at_once.block = (i8)block;
+}
+
+FN void all_have_decided(Position *pos) { memset(&pos->at_once, 0, sizeof pos->at_once); }
 
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
@@ -316,6 +359,7 @@ HOT void finish(Position *pos) {
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
     pos->round_seat = 0;
+    KNOWING(all_have_decided(pos));
     pos->over = 1;
     pos->at = OVER;
 }
@@ -416,8 +460,41 @@ COLD void redraw_card(Position *pos, i64 seat, k_stream *rng) {
     derive_card(pos);
 }
 
+/* The others as they were before all began to decide at once. */
+FN void as_before(Position *pos, i64 seat) {
+    const Began *began = &pos->at_once.began;
+    static const i8 prize_owner[] MAYBE = {-1, -1, -1, 0, 1, -1};
+    static const i8 card_owner[] MAYBE = {-1, 0, 1, 0, 1, -1};
+    memcpy(pos->prize_cohort, began->prize_cohort, sizeof pos->prize_cohort);
+    for (i64 t = 0; t < 4; t++) {
+        if (prize_owner[began->prize_place[t]] != seat) {
+            pos->prize_place[t] = began->prize_place[t];
+            pos->prize_known[t] = began->prize_known[t];
+        }
+        else if (began->prize_place[t] != pos->prize_place[t]) mingle_prize(pos, began->prize_place[t],
+    pos->prize_place[t]);
+    }
+    memcpy(pos->card_cohort, began->card_cohort, sizeof pos->card_cohort);
+    for (i64 t = 0; t < 8; t++) {
+        if (card_owner[began->card_place[t]] != seat) {
+            pos->card_place[t] = began->card_place[t];
+            pos->card_known[t] = began->card_known[t];
+        }
+        else if (began->card_place[t] != pos->card_place[t]) mingle_card(pos, began->card_place[t],
+    pos->card_place[t]);
+    }
+    switch (pos->at_once.block) {
+        case 1:
+            memset(pos->round_seats_left, 0, sizeof pos->round_seats_left);
+            for (i64 i = 0; i + 1 < pos->seats; i++) pos->round_seats_left[i] = (i32)((seat + 1 + i) % pos->seats);
+            pos->round_seats_left_n = (i16)(pos->seats - 1);
+            break;
+    }
+}
+
 /* What a seat cannot see, drawn anew. */
 FN void redraw(Position *pos, Agreed *a MAYBE, i64 seat MAYBE, k_stream *rng MAYBE) {
+    if (pos->at_once.block) as_before(pos, seat);
     redraw_prize(pos, seat, rng);
     redraw_card(pos, seat, rng);
     derive_vars(pos);
@@ -449,6 +526,7 @@ COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
 HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 k MAYBE;
     i64 round_bid_with_card MAYBE = 0;
+    KNOWING(if (id != BEGIN && pos->at_once.block) pos->at_once.asked |= 1 << pos->me);
     if (id != BEGIN) switch (pos->at) {
         case ROUND_CHOOSE: goto take_round_choose;
         default: return;
@@ -480,6 +558,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_kept_me = (__typeof__(pos->round_kept_me))pos->me;
         k_keep(pos->round_seats_left, &pos->round_seats_left_n, 2, ({ build_i64 k9_found = {0, 0, 0};
             for (i64 k8_v = 0; k8_v < 2; k8_v++) { k_add_i64(&k9_found, k8_v); }  k_made_i64(k9_found); }));
+        KNOWING(all_decide(pos, 1));
         goto at_round_next_player;
     }
     at_round_next_player: MAYBE; {
@@ -488,6 +567,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_player;
     }
     at_round_all: MAYBE; {
+        KNOWING(all_have_decided(pos));
         pos->me = (i8)k_known((i64)pos->round_kept_me);
         /*   33  reveal bid */
         KNOWING({ for (u64 k11_rest = pos->in_bid; k11_rest; k11_rest &= k11_rest - 1) {

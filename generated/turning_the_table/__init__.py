@@ -4114,7 +4114,7 @@ class TurningTheTable(Position):
             return 26, "Pass", ()
         if decision < 113522:
             m = decision - 113486
-            return 27, f"Give {MOLE_NAMES[m]} to {ELEMENT_NAMES[self.dedicate_c]}", (MOLE_NAMES[m],)
+            return 27, f"Give {MOLE_NAMES[m]} to {ELEMENT_NAMES[self.dedicate_c]}", (MOLE.names[m],)
         if decision == 113522:
             return 28, "Pass", ()
         raise NotOffered(decision)

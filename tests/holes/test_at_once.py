@@ -58,8 +58,11 @@ REFUSED = [
     ('    choose "Bid {n}" for n in 0..9\n      bid[me] = n\n      reveal bid[me]\n', "reveal bid[me]"),
     ('    choose "Bid {n}" for n in 0..9\n      set_bid(opponent, n)\n', "bid[p] = n"),
     ('    choose "Bid {n}" for n in 0..9\n      bid[me] = n\n      done\n', "done"),
+    ('    each player\n      choose "Bid {n}" for n in 0..9: bid[me] = n\n', "each player"),
+    ("    set_all()\n", "each player"),
 ]
 RULE = "rule set_bid(p, n)\n  bid[p] = n\n"
+RULE_FOR_ALL = "rule set_all()\n  each player: bid[me] = 1\n"
 
 ALLOWED = [
     '    may "Lay {c}" for c in hand[me]: move c to bids[me]\n',
@@ -75,8 +78,25 @@ ALLOWED = [
 
 @pytest.mark.parametrize(("text", "place"), REFUSED)
 def test_refused(found: Found, text: str, place: str) -> None:
-    rule = RULE if "set_bid" in text else ASK if "ask()" in text else ""
+    rule = RULE if "set_bid" in text else ASK if "ask()" in text else RULE_FOR_ALL if "set_all" in text else ""
     assert ("RW433", place) in [(code, said[: len(place)]) for code, said in found(HEAD + text + END + rule)]
+
+
+def test_who_decides_does_not_follow_from_what_others_have_decided(found: Found) -> None:
+    text = '    choose "Bid {n}" for n in 0..9: bid[me] = n\n'
+    asked = HEAD.replace("each player at once", "each player if bid[opponent] is 0 at once")
+    assert ("RW433", "bid[opponent]") in found(asked + text + END)
+    assert found(HEAD.replace("each player at once", "each player if bid[me] is 0 at once") + text + END) == []
+
+
+def test_none_is_inside_another(found: Found) -> None:
+    text = '    each player at once\n      choose "Bid {n}" for n in 0..9: bid[me] = n\n'
+    assert ("RW409", "each player at once") in found(HEAD + text + END)
+
+
+def test_it_is_not_left_early(found: Found) -> None:
+    text = '    choose "Bid {n}" for n in 0..9\n      bid[me] = n\n      stop\n'
+    assert ("RW406", "stop") in found(HEAD + text + END)
 
 
 @pytest.mark.parametrize("text", ALLOWED)
@@ -103,20 +123,30 @@ def test_nobody_sees_what_others_have_decided_before_the_end(game: Callable[[str
     state.apply(state.decisions()[2].id)
     other.apply(other.decisions()[3].id)
     assert state.to_play == 1
-    assert state.view(1)["vars"]["bid"] == {"player 2": 0}
-    assert state.view(0)["vars"]["bid"] == {"player 1": 2}
+    assert state.view(0)["to_play"] == state.view(1)["to_play"] == "all"
+    assert state.view(1)["vars"]["bid"] == {"player 1": 0, "player 2": 0}
+    assert state.view(0)["vars"]["bid"] == {"player 1": 2, "player 2": 0}
     assert state.view(1) == other.view(1)
     assert state.information_set(1) == other.information_set(1)
     state.apply(state.decisions()[1].id)
     assert state.view(1)["vars"]["bid"] == {"player 1": 2, "player 2": 1}
 
 
-def test_what_others_have_decided_is_drawn_anew(game: Callable[[str], Any]) -> None:
+def test_whether_others_have_decided_makes_no_difference(game: Callable[[str], Any]) -> None:
+    """In what is drawn anew the others have yet to decide."""
     made = game(BIDS)
     state = made.new()
     state.apply(state.decisions()[2].id)
-    bids = {made.resample(state.view(1), x).plain()["vars"]["bid"]["player 1"] for x in range(40)}
-    assert bids == {0, 1, 2, 3}
+    again = made.resample(state.view(1), 7)
+    assert again.to_play == 1
+    assert again.decisions() == state.decisions()
+    again.apply(again.decisions()[1].id)
+    assert again.to_play == 0
+    again.apply(again.decisions()[3].id)
+    assert again.view(0)["vars"]["bid"] == {"player 1": 3, "player 2": 1}
+    waiting = made.resample(state.view(0), 7)
+    assert waiting.to_play == 1
+    assert waiting.view(0) == state.view(0)
 
 
 PAID = """
