@@ -123,7 +123,8 @@ def test_that_nothing_could_be_chosen_is_told(compiled: Callable[[str], Compiled
 
     text = (
         "component card: one 2, two 2\nzone deck: deck of card\nzone hand[player]: hand of card\n"
-        "zone table: pile of card\nsetup\n  move cards to deck\n  deal 1 from deck to hand[p] for p in players\n  draw 1 from deck to table\n"
+        "zone table: pile of card\nsetup\n  move cards to deck\n"
+        "  deal 1 from deck to hand[p] for p in players\n  draw 1 from deck to table\n"
         'turn\n  choose "Play {c}" for c in hand[me] if kind(c) is kind(first(table)): move c to table\n'
         "  otherwise: end game: draw\n"
     )
