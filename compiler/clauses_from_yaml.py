@@ -29,6 +29,7 @@ record clause
   id: text key
   kind: {" / ".join(KINDS)}
   text: text
+  rare: text?
 record point
   id: text key
   question: text
@@ -65,11 +66,15 @@ class Erratum:
 
 @dataclass(frozen=True, slots=True)
 class ClauseBook:
-    """All of it, in the order of the file; every id stands once."""
+    """All of it, in the order of the file; every id stands once.
+
+    `rare` says of some clauses why random play seldom or never comes by.
+    """
 
     clauses: tuple[Clause, ...]
     points: tuple[Point, ...]
     errata: tuple[Erratum, ...]
+    rare: Mapping[str, str]
     spans: Mapping[str, Span] = field(compare=False, repr=False)  # where each id is written
 
     @property
@@ -86,8 +91,9 @@ class ClauseBook:
 def clauses_from_yaml(source: Source) -> tuple[ClauseBook | None, tuple[Problem, ...]]:
     """The book, or None where something is wrong with it.
 
-    A map of three lists: `clauses` with `id`, `kind` and `text`; `points` of doubt with `id`, `question`, `default`
-    and, where an option of the rules settles it, `option`; `errata` with `id` and `finding`. Lists may be left out.
+    A map of three lists: `clauses` with `id`, `kind`, `text` and, where random play seldom comes by, why, as `rare`;
+    `points` of doubt with `id`, `question`, `default` and, where an option of the rules settles it, `option`; `errata`
+    with `id` and `finding`. Lists may be left out.
     """
     file = yaml_to_tree(source)
     findings = Findings()
@@ -159,7 +165,8 @@ def _book(tables: Mapping[str, Table], spans: Mapping[str, Span]) -> ClauseBook:
         for row, at in texts("point")
     )
     errata = tuple(Erratum(row["id"], row["finding"]) for row, _ in texts("erratum"))
-    return ClauseBook(clauses, points, errata, spans)
+    rare = {row["id"]: row["rare"] for row, _ in texts("clause") if "rare" in row}
+    return ClauseBook(clauses, points, errata, rare, spans)
 
 
 def _span(line: str, after: str) -> Span:
@@ -182,6 +189,7 @@ DECLS = (
         "id": (Text(), "Such as NUM-01"),
         "kind": (Kind("clause_kind", KINDS), "What the clause is about"),
         "text": (Text(), "What it says, in words of our own"),
+        "rare": (Opt(Text()), "Why random play seldom or never comes by"),
     }),
     _decl("point", "points", "Points that the rulebook leaves in doubt", {
         "id": (Text(), "Such as NUM-A7"),

@@ -13,6 +13,7 @@ from rulewright.simulation_jobs import play_counting
 if TYPE_CHECKING:
     from rulewright.compiler.citations import Citation
     from rulewright.compiler.compile_game import Compiled
+    from rulewright.dsl.facts import Clause
 
 Progress = Callable[[int], None]
 
@@ -22,7 +23,8 @@ class ClauseTrace:
     """One clause. `rules` and `tests` are places, `file:line`.
 
     `reached`: how often random play came by; None for a clause that only examples and scenarios cite, or nothing does.
-    What stands in a declaration, such as the size of the board, is reached once in every game.
+    What stands in a declaration, such as the size of the board, is reached once in every game. `rare`: why play seldom
+    comes by, where the rulebook says so.
     """
 
     id: str
@@ -33,6 +35,7 @@ class ClauseTrace:
     rules: tuple[str, ...]
     tests: tuple[str, ...]
     reached: int | None
+    rare: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +73,15 @@ def trace_of(compiled: Compiled, games: int, reached: Mapping[str, int]) -> Trac
     cited: dict[str, list[Citation]] = defaultdict(list)
     for citation in compiled.citations:
         cited[citation.clause].append(citation)
-    clauses = compiled.book.clauses if compiled.book else ()
+    clauses, rare = (compiled.book.clauses, compiled.book.rare) if compiled.book else ((), {})
     return Trace(
         compiled.name,
         games,
-        tuple(_clause(c.id, c.kind, c.text, cited.get(c.id, ()), reached, games) for c in clauses),
+        tuple(_clause(c, cited.get(c.id, ()), reached.get(c.id), games, rare.get(c.id, "")) for c in clauses),
     )
 
 
-def _clause(
-    id_: str, kind: str, text: str, cited: Sequence[Citation], reached: Mapping[str, int], games: int
-) -> ClauseTrace:
+def _clause(clause: Clause, cited: Sequence[Citation], times: int | None, games: int, rare: str) -> ClauseTrace:
     rules = [c for c in cited if c.role in ("declaration", "word", "flow")]
     tests = [c for c in cited if c.role in ("example", "scenario")]
     reasons = [c.reason for c in cited if c.role == "outside"]
@@ -89,10 +90,10 @@ def _clause(
         status = "implemented"
     elif reasons:
         status = "excluded"
-    times = reached.get(id_)
     if times is None and rules:
         times = games
-    return ClauseTrace(id_, kind, text, status, "; ".join(reasons), _places(rules), _places(tests), times)
+    reason, text = "; ".join(reasons), clause.text
+    return ClauseTrace(clause.id, clause.kind, text, status, reason, _places(rules), _places(tests), times, rare)
 
 
 def _places(cited: Sequence[Citation]) -> tuple[str, ...]:
@@ -114,6 +115,7 @@ def trace_to_json(trace: Trace) -> dict[str, Any]:
                 "tests": len(c.tests),
                 "test_lines": list(c.tests),
                 "reached": c.reached,
+                "rare": c.rare,
             }
             for c in trace.clauses
         },

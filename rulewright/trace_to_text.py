@@ -27,8 +27,22 @@ def trace_to_text(trace: Trace) -> Iterator[RenderableType]:
     yield Text(f"{counts}.")
     if trace.games and trace.never_reached:
         yield Text(f"Not reached in {trace.games:,} random games: {', '.join(trace.never_reached)}.")
+        yield from _reasons(trace)
     elif trace.games:
         yield Text(f"All that play can reach was reached in {trace.games:,} random games.")
+
+
+def _reasons(trace: Trace) -> Iterator[RenderableType]:
+    """Why that is right, as the rulebook says; clauses for one reason together."""
+    reasons: dict[str, list[str]] = {}
+    for clause in trace.clauses:
+        if clause.reached == 0:
+            reasons.setdefault(clause.rare, []).append(clause.id)
+    for reason, ids in reasons.items():
+        if reason:
+            yield Text(f"{', '.join(ids)}: {reason}")
+    if len(reasons) > 1 and "" in reasons:
+        yield Text(f"No reason is given for {', '.join(reasons[''])}.")
 
 
 def _table(trace: Trace) -> Table:

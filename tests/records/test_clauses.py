@@ -59,7 +59,7 @@ def test_a_book_knows_its_entries_and_their_places() -> None:
 def test_parts_may_be_left_out() -> None:
     book, problems = clauses_from_yaml(Source("clauses.yaml", "clauses: []\n"))
     assert not problems
-    assert book == ClauseBook((), (), (), {})
+    assert book == ClauseBook((), (), (), {}, {})
 
 
 @pytest.mark.parametrize("path", sorted(CONTENT.glob("*/clauses.yaml")), ids=lambda path: path.parent.name)
