@@ -83,8 +83,16 @@ def find(typed: str, offered: Sequence[Decision]) -> tuple[Decision, ...]:
 
 
 def groups(offered: Sequence[Decision]) -> tuple[Group, ...]:
-    """The labels by their common beginnings, as long as there are at most `MOST_GROUPS` different ones."""
+    """The labels by all their words but the last; by fewer where that makes more than `MOST_GROUPS`."""
     words = [d.label.split(" ") for d in offered]
+    by_all: dict[str, list[str]] = {}
+    for w in words:
+        by_all.setdefault(" ".join(w[:-1]), []).append(w[-1])
+    if len(by_all) <= MOST_GROUPS:
+        return tuple(
+            Group(head, tuple(ends)) if len(ends) > 1 and head else Group(" ".join([head, *ends]).strip(), ())
+            for head, ends in by_all.items()
+        )
     longest = max((len(w) for w in words), default=1)
     for length in range(longest - 1, 0, -1):
         heads: dict[str, list[str]] = {}

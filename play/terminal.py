@@ -28,7 +28,7 @@ the list again, or takes the only decision there is.
 
   board      draw the table again
   log        all that was done so far
-  what NAME  what a card or a place of the board is
+  what NAME  what a card, a place or a whole part of the board is
   undo       take back your last decision
   save FILE  keep the game; `--resume FILE` goes on with it
   help       this

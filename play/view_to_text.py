@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ View = Mapping[str, Any]
 
 NEW = "bold yellow"  # what has changed since the table was last drawn
 MOST_COLUMNS = 6  # of what players have side by side; more stand one below the other
+MOST_ALONE = 8  # zones and vars by themselves that are told though they hold nothing
+_SYMBOL = re.compile("[A-Z][a-z]?")
 
 
 def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator[RenderableType]:
@@ -41,7 +44,8 @@ def view_to_text(view: View, game: Game, before: View | None = None) -> Iterator
     if of_players:
         yield _players(of_players, view, before)
     told = {"player", *(grid.name for grid in declared.grids)}
-    rest = [line for f in seen if _first(f) not in told for line in _lines(f, view, before)]
+    alone = [f for f in seen if _first(f) not in told]
+    rest = [line for f in alone for line in _lines(f, view, before, empty=len(alone) <= MOST_ALONE)]
     if rest:
         yield Text("   ").join(rest)
 
@@ -106,9 +110,13 @@ def _described(name: str, table: ContentTable) -> str:
 
 
 def _as_formula(value: Any) -> str:
-    if isinstance(value, dict):
-        return "".join(f"{kind}{count if count > 1 else ''}" for kind, count in value.items())
-    return str(value)
+    """Elements in the order of Hill: carbon, hydrogen, then by the alphabet; without carbon all by the alphabet."""
+    if not isinstance(value, dict):
+        return str(value)
+    kinds = sorted(value) if all(map(_SYMBOL.fullmatch, value)) else list(value)
+    if "C" in kinds:
+        kinds.sort(key=lambda kind: ("C", "H", kind).index(kind))
+    return "".join(f"{kind}{value[kind] if value[kind] > 1 else ''}" for kind in kinds)
 
 
 def _index(family: Family) -> str | None:
@@ -213,12 +221,13 @@ def _players(families: Sequence[Family], view: View, before: View) -> Table:
     return table
 
 
-def _lines(family: Family, view: View, before: View) -> Iterator[Text]:
-    """A line for each member of a family that holds something; a zone or number alone is told even if it does not."""
+def _lines(family: Family, view: View, before: View, *, empty: bool) -> Iterator[Text]:
+    """A line for each member of a family that holds something; a zone or number alone also if it is `empty`."""
     was = _member(family, before)
     for key, value in _member(family, view).items():
         text = _text(family, value)
-        if not _is_nothing(value) or (not key and value is not None and value is not False):
+        told = empty and not key and value is not None and value is not False
+        if told or not _is_nothing(value) or value != was.get(key):
             name = f"{family.name} {key}".rstrip()
             yield Text.assemble(f"{name}: ", (text or "nothing", NEW if value != was.get(key) else ""))
 

@@ -476,24 +476,24 @@ def tube(state: int) -> int:
 
 
 def to_print(marker_use: int) -> int:
-    #  796  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
+    #  798  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
     return sum(MARKER_COPIES[k] for k in MARKERS if MARKER_USE[k] == marker_use)
 
 
 def elements_in(card: int) -> int:
-    #  798  let elements_in(card) = count(card.atoms)
+    #  800  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  799  let worth_of(card)
-    #  800  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  801  let worth_of(card)
+    #  802  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  802  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  804  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -507,20 +507,20 @@ def ignites(card: int) -> bool:
 
 
 def limit_by_hazard(card: int) -> int:
-    #  804  let limit_by_hazard(card)
-    #  805  1 if card.hazard in [unstable_gas, explosive]
+    #  806  let limit_by_hazard(card)
+    #  807  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  806  3 if card.hazard is weakly_flammable_gas
+    #  808  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  807  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  809  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  808  2 otherwise
+    #  810  2 otherwise
     return 2
 
 
@@ -638,8 +638,8 @@ class Compounded(Position):
         "kept",
         "kept_back",
         "offered_claim",
-        "made",
-        "party",
+        "offers_made",
+        "in_offer",
     )
     nested = ("stack",)
     slots = (
@@ -686,8 +686,8 @@ class Compounded(Position):
         "short",
         "key_used",
         "offered_claim",
-        "made",
-        "party",
+        "offers_made",
+        "in_offer",
         "quiet",
         "agreed",
         "nobel_traded",
@@ -960,10 +960,10 @@ class Compounded(Position):
         self.key_used: bool = False
         #  186  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  187  var made[player]: 0..45 = 0
-        self.made: list[int] = [0] * 5
-        #  188  var party[player] = no
-        self.party: list[bool] = [False] * 5
+        #  187  var offers_made[player]: 0..45 = 0
+        self.offers_made: list[int] = [0] * 5
+        #  188  var in_offer[player] = no
+        self.in_offer: list[bool] = [False] * 5
         #  189  var quiet: 0..5 = 0
         self.quiet: int = 0
         #  190  var agreed = yes
@@ -1505,9 +1505,9 @@ class Compounded(Position):
         #  314  rule trade()
         #  315  quiet = 0
         self.quiet = 0
-        #  316  for p in players: made[p] = 0
+        #  316  for p in players: offers_made[p] = 0
         for p in range(self.words.seats):
-            self.made[p] = 0
+            self.offers_made[p] = 0
         #  317  repeat offers * count(players) + 1 times
         self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
         return self.trade_again
@@ -1550,8 +1550,8 @@ class Compounded(Position):
     def trade_make_an_offer(self) -> Step:
         #  321  quiet = 0
         self.quiet = 0
-        #  322  made[me] += 1
-        self.made[self.me] = within(self.made[self.me] + 1, 0, 45)
+        #  322  offers_made[me] += 1
+        self.offers_made[self.me] = within(self.offers_made[self.me] + 1, 0, 45)
         #  323  make_offer()
         return self.make_offer
 
@@ -1573,15 +1573,15 @@ class Compounded(Position):
         #  331  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  332  may
+            #  332  choose
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  351  let proposer = me
+        #  353  let proposer = me
         self.make_offer_proposer = self.me
-        #  352  agreed = party[me]
-        self.agreed = self.party[self.me]
+        #  354  agreed = in_offer[me]
+        self.agreed = self.in_offer[self.me]
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
         return self.make_offer_next_player
@@ -1629,29 +1629,33 @@ class Compounded(Position):
         self.join(p, q)
         return self.make_offer_on_2
 
+    def make_offer_offer_this(self) -> Step:
+        #  351  stop
+        return self.make_offer_on
+
     def make_offer_otherwise(self) -> Step:
-        #  350  otherwise: stop
+        #  352  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  357  for p in players, q in players if p is not q: hand_over(p, q)
+            #  359  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  358  for x in places if offered_claim[x] is not none
+            #  360  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  359  if agreed: claim[x] = offered_claim[x]
+                    #  361  if agreed: claim[x] = offered_claim[x]
                     if self.agreed:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  360  offered_claim[x] = none
+                    #  362  offered_claim[x] = none
                     self.offered_claim[x_2] = None
-            #  361  for p in players: party[p] = no
+            #  363  for p in players: in_offer[p] = no
             for p in range(self.words.seats):
-                self.party[p] = False
+                self.in_offer[p] = False
             self.make_offer_times = 0
             self.make_offer_kept_me = None
             self.make_offer_seats_left = ()
@@ -1661,9 +1665,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  353  each player from left(proposer) if me is not proposer and party[me] and agreed
-        if self.me != self.make_offer_proposer and self.party[self.me] and self.agreed:
-            #  354  choose
+        #  355  each player from left(proposer) if me is not proposer and in_offer[me] and agreed
+        if self.me != self.make_offer_proposer and self.in_offer[self.me] and self.agreed:
+            #  356  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1676,37 +1680,37 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  356  "Refuse": agreed = no
+        #  358  "Refuse": agreed = no
         self.agreed = False
         return self.make_offer_on_3
 
     def join(self, p: int, q: int) -> None:
-        #  363  rule join(p, q)
-        #  364  party[p] = yes
-        self.party[p] = True
-        #  365  party[q] = yes
-        self.party[q] = True
+        #  365  rule join(p, q)
+        #  366  in_offer[p] = yes
+        self.in_offer[p] = True
+        #  367  in_offer[q] = yes
+        self.in_offer[q] = True
 
     def hand_over(self, p: int, q: int) -> None:
-        #  367  rule hand_over(p, q)
-        #  368  let taker = q if agreed else p
+        #  369  rule hand_over(p, q)
+        #  370  let taker = q if agreed else p
         taker = q if self.agreed else p
-        #  369  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        #  371  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
         if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  370  move laid_out[p, q] to bench[taker]
+        #  372  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  371  move offered_tools[p, q] to tray[taker]
+        #  373  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  372  move offered_wilds[p, q] to wilds[taker]
+        #  374  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  373  move offered_shelf[p, q] to shelf[taker]
+        #  375  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  375  rule trade_with_nobel()
-        #  376  nobel_traded = no
+        #  377  rule trade_with_nobel()
+        #  378  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1722,9 +1726,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  377  each player from lead if me is lead or nobel_traded
+        #  379  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1733,26 +1737,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  379  move e from bench[me] to nobel_bench
+        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  381  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  380  move f from nobel_bench to bench[me]
+        #  382  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  381  nobel_traded = yes
+        #  383  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  383  rule give_back()
-        #  384  repeat count(bench[me]) - shown(me, lab) times
+        #  385  rule give_back()
+        #  386  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  384  repeat count(bench[me]) - shown(me, lab) times
+        #  386  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  385  choose "Return {e}" for e in bench[me]
+            #  387  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1761,26 +1765,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  385  choose "Return {e}" for e in bench[me]
-        #  386  move e from bench[me] to bag
+        #  387  choose "Return {e}" for e in bench[me]
+        #  388  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  387  otherwise: stop
+        #  389  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  389  rule nobel_gives_back()
-        #  390  repeat count(nobel_bench) - NOBEL_KEEPS times
+        #  391  rule nobel_gives_back()
+        #  392  repeat count(nobel_bench) - NOBEL_KEEPS times
         self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - NOBEL_KEEPS
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  390  repeat count(nobel_bench) - NOBEL_KEEPS times
+        #  392  repeat count(nobel_bench) - NOBEL_KEEPS times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1789,29 +1793,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  392  move e from nobel_bench to bag
+        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  394  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  393  otherwise: stop
+        #  395  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  397  rule place_claims()
-        #  398  for x in places: fresh[x] = no
+        #  399  rule place_claims()
+        #  400  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  399  for p in players: kept_back[p] = no
+        #  401  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  400  repeat study_max times
+        #  402  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  400  repeat study_max times
+        #  402  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1829,9 +1833,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  401  each player from lead if available(me) > 0 and not kept_back[me]
+        #  403  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  402  choose
+            #  404  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1844,29 +1848,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  403  "Claim {x}" for x in unclaimed
-        #  404  take_claim(x)
+        #  405  "Claim {x}" for x in unclaimed
+        #  406  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  406  kept_back[me] = yes
+        #  408  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  407  otherwise: stop
+        #  409  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  409  rule take_claim(place)
-        #  410  claim[place] = me
+        #  411  rule take_claim(place)
+        #  412  claim[place] = me
         self.claim[place] = self.me
-        #  411  fresh[place] = yes
+        #  413  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  413  rule shift_claims()
+        #  415  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1881,7 +1885,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1889,15 +1893,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  416  claim[x] = none
+        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  418  claim[x] = none
         self.claim[x] = None
-        #  417  take_claim(y)
+        #  419  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  421  rule light_burners()
+        #  423  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1914,16 +1918,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  422  each player from lead if tray[me][BURNER] > 0
+        #  424  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1935,9 +1939,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  424  light(x)
+        #  426  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1953,18 +1957,18 @@ class Compounded(Position):
         return self.round_after_light_burners_2
 
     def light(self) -> Step:
-        #  428  rule light(place)
-        #  429  move BURNER from tray[me] to supply
+        #  430  rule light(place)
+        #  431  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  430  clear_shields()
+        #  432  clear_shields()
         self.clear_shields()
-        #  431  ask_for_extinguishers([place])
+        #  433  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  432  if not shielded[place]: flames[place] = 1
+        #  434  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1977,20 +1981,20 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  434  rule do_research()
-        #  435  left_to_place = shown(me, research)
+        #  436  rule do_research()
+        #  437  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  436  traded_three = no
+        #  438  traded_three = no
         self.traded_three = False
-        #  437  traded_two = no
+        #  439  traded_two = no
         self.traded_two = False
-        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -1998,31 +2002,31 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  441  repeat 30 times
+        #  443  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  439  move GOGGLES from tray[me] to supply
+        #  441  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  440  draw shown(me, discovery) from bag to apart[me]
+        #  442  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  441  repeat 30 times
+        #  443  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  442  may
+            #  444  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  479  throw_away_apart()
+        #  481  throw_away_apart()
         self.throw_away_apart()
         self.do_research_times = 0
         self.do_research_taken = False
@@ -2033,90 +2037,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  444  move e from bench[me] to atoms[x]
+        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  446  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  445  placed_on(x)
+        #  447  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  447  move e from apart[me] to atoms[x]
+        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  449  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  448  placed_on(x)
+        #  450  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  450  move wild from wilds[me] to wild_on[x]
+        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  452  move wild from wilds[me] to wild_on[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  451  stands[x, e] += 1
+        #  453  stands[x, e] += 1
         self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
-        #  452  placed_on(x)
+        #  454  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  454  move e from bench[me] to tank[x]
+        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  456  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  455  filled(x)
+        #  457  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  457  move e from apart[me] to tank[x]
+        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  459  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  458  filled(x)
+        #  460  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  460  move wild from wilds[me] to wild_in[x]
+        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  462  move wild from wilds[me] to wild_in[x]
         self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  461  stands_in[x, e] += 1
+        #  463  stands_in[x, e] += 1
         self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
-        #  462  filled(x)
+        #  464  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_take(self, e: int) -> Step:
-        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  464  move wild from wilds[me] to box
+        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  466  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  465  move e from bag to bench[me]
+        #  467  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
-        #  468  traded_three = yes
+        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        #  470  traded_three = yes
         self.traded_three = True
-        #  469  exchange(TRADED, e, f)
+        #  471  exchange(TRADED, e, f)
         self.exchange(TRADED, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
-        #  472  traded_two = yes
+        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        #  474  traded_two = yes
         self.traded_two = True
-        #  473  exchange(TRADED_WITH_PIPET, e, f)
+        #  475  exchange(TRADED_WITH_PIPET, e, f)
         self.exchange(TRADED_WITH_PIPET, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  475  take_claim(x)
+        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  477  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  477  light(x)
+        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  479  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2125,80 +2129,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  478  otherwise: stop
+        #  480  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  489  rule placed_on(place)
-        #  490  left_to_place -= 1
+        #  491  rule placed_on(place)
+        #  492  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  491  credit(place, me)
+        #  493  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  493  rule credit(place, p)
-        #  494  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  495  rule credit(place, p)
+        #  496  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  495  claim[place] = p
+            #  497  claim[place] = p
             self.claim[place] = p
-            #  496  temporary[place] = yes
+            #  498  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  498  rule filled(extinguisher)
-        #  499  left_to_place -= 1
+        #  500  rule filled(extinguisher)
+        #  501  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  500  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  502  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  502  rule finish_tank(extinguisher)
-        #  503  move tank[extinguisher] to bag
+        #  504  rule finish_tank(extinguisher)
+        #  505  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  504  move wild_in[extinguisher] to box
+        #  506  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  505  for e in elements: stands_in[extinguisher, e] = 0
+        #  507  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  506  built[extinguisher] = yes
+        #  508  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  508  rule exchange(n, e, f)
-        #  509  move f from bag to bench[me]
+        #  510  rule exchange(n, e, f)
+        #  511  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  510  move n of e from bench[me] to bag
+        #  512  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  512  rule throw_away_apart()
-        #  513  if discard_to is bag: move apart[me] to bag
+        #  514  rule throw_away_apart()
+        #  515  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  514  else: move apart[me] to box
+            #  516  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  518  rule score_compounds()
-        #  519  kept[me] = no
+        #  520  rule score_compounds()
+        #  521  kept[me] = no
         self.kept[self.me] = False
-        #  520  used_cylinder = no
+        #  522  used_cylinder = no
         self.used_cylinder = False
-        #  521  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  523  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  522  repeat 20 times
+        #  524  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  522  repeat 20 times
+        #  524  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  523  choose
+            #  525  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2210,8 +2214,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  524  "Score {x}" for x in claims(me) if complete(x)
-        #  525  score_place(x)
+        #  526  "Score {x}" for x in claims(me) if complete(x)
+        #  527  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2219,8 +2223,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  527  turn_cylinder(a, b)
+        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  529  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2228,31 +2232,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  529  stop
+        #  531  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  530  otherwise: stop
+        #  532  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  534  rule turn_cylinder(a, b)
-        #  535  used_cylinder = yes
+        #  536  rule turn_cylinder(a, b)
+        #  537  used_cylinder = yes
         self.used_cylinder = True
-        #  536  level[me, a] -= 1
+        #  538  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  537  if a is study and counted_claims(me) > shown(me, study)
+        #  539  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  541  if a is lab
+        #  543  if a is lab
         if self.turn_cylinder_a == 3:
-            #  542  repeat count(bench[me]) - shown(me, lab) times
+            #  544  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2261,17 +2265,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  539  drop_claim(x)
+        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  541  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  540  otherwise: nothing
+        #  542  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  547  rise(me, b)
+        #  549  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2279,10 +2283,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  542  repeat count(bench[me]) - shown(me, lab) times
+        #  544  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  543  choose "Discard {e}" for e in bench[me]
+            #  545  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2291,91 +2295,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  543  choose "Discard {e}" for e in bench[me]
-        #  544  if discard_to is bag: move e from bench[me] to bag
+        #  545  choose "Discard {e}" for e in bench[me]
+        #  546  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  545  else: move e from bench[me] to box
+            #  547  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  546  otherwise: stop
+        #  548  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  549  rule drop_claim(place)
-        #  550  claim[place] = none
+        #  551  rule drop_claim(place)
+        #  552  claim[place] = none
         self.claim[place] = None
-        #  551  temporary[place] = no
+        #  553  temporary[place] = no
         self.temporary[place] = False
-        #  552  fresh[place] = no
+        #  554  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  554  rule score_place(place)
-        #  555  let card = field[place]
+        #  556  rule score_place(place)
+        #  557  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  556  if card.reaction is not grant: points[me] += card.points
+        #  558  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  557  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  559  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  558  choose
+        #  560  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  562  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  564  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  563  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  565  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  564  may "Keep one {e}" for e in atoms[place]
+            #  566  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  560  rise(me, e)
+        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  562  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  561  otherwise: nothing
+        #  563  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  567  clear_place(place)
+        #  569  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  568  move card to scored[me]
+        #  570  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  569  match card.reaction
+        #  571  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  570  case grant: give_grant(card.points)
+        #  572  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  571  case volatile: react()
+        #  573  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  572  case no_reaction: nothing
+        #  574  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2384,10 +2388,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  564  may "Keep one {e}" for e in atoms[place]
-        #  565  move e from atoms[place] to bench[me]
+        #  566  may "Keep one {e}" for e in atoms[place]
+        #  567  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  566  kept[me] = yes
+        #  568  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2404,8 +2408,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  574  rule give_grant(worth)
-        #  575  choose
+        #  576  rule give_grant(worth)
+        #  577  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2413,73 +2417,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  577  points[me] += worth
+        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  579  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  578  rise(p, e)
+        #  580  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  580  points[me] += worth / 2 rounded down
+        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  582  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  581  points[p] += worth / 2 rounded down
+        #  583  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  582  otherwise: nothing
+        #  584  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  589  rule rise(p, experiment)
-        #  590  level[p, experiment] += 1
+        #  591  rule rise(p, experiment)
+        #  592  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  591  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  593  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  592  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
+        #  594  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
         if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
             self.cause = CAUSE_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  594  rule gain_journal(p)
-        #  595  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  596  rule gain_journal(p)
+        #  597  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  596  move JOURNAL from supply to tray[p]
+            #  598  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  597  journal_since[p] = rounds
+            #  599  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  599  rule clear_place(place)
-        #  600  move atoms[place] to bag
+        #  601  rule clear_place(place)
+        #  602  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  601  strip(place)
+        #  603  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  603  rule strip(place)
-        #  604  move wild_on[place] to box
+        #  605  rule strip(place)
+        #  606  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  605  for e in elements: stands[place, e] = 0
+        #  607  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  606  drop_claim(place)
+        #  608  drop_claim(place)
         self.drop_claim(place)
-        #  607  nobel_claim[place] = no
+        #  609  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  608  flames[place] = 0
+        #  610  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  612  rule react()
-        #  613  if not volatile_out or volatile_limit is every
+        #  614  rule react()
+        #  615  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  614  volatile_out = yes
+            #  616  volatile_out = yes
             self.volatile_out = True
-            #  615  burn()
+            #  617  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2497,27 +2501,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  617  rule burn()
-        #  618  clear_shields()
+        #  619  rule burn()
+        #  620  clear_shields()
         self.clear_shields()
-        #  619  ask_for_extinguishers([x for x in places if burns(x)])
+        #  621  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  620  if flame_supply is fifteen: go_without()
+        #  622  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  621  for x in places if burns(x) and not shielded[x]
+        #  623  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  622  flames[x] += 1
+                #  624  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  623  explode()
+        #  625  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2534,16 +2538,16 @@ class Compounded(Position):
         return self.refill_after_burn
 
     def go_without(self) -> Step:
-        #  625  rule go_without()
-        #  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  627  rule go_without()
+        #  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2552,23 +2556,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  628  shielded[x] = yes
+        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  630  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  629  otherwise: stop
+        #  631  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  631  rule clear_shields()
-        #  632  for x in places: shielded[x] = no
+        #  633  rule clear_shields()
+        #  634  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  634  rule ask_for_extinguishers(targets)
+        #  636  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2586,13 +2590,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2604,11 +2608,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  637  shielded[x] = yes
+        #  639  shielded[x] = yes
         self.shielded[x] = True
-        #  638  move e to box
+        #  640  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2619,17 +2623,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  640  rule explode()
-        #  641  if explosions is together
+        #  642  rule explode()
+        #  643  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  642  let doomed = [x for x in places if overdue(x)]
+            #  644  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  643  for x in doomed: take_off(x)
+            #  645  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  646  repeat 16 times
+        #  648  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2644,7 +2648,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  644  for x in doomed: scatter(x)
+        #  646  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2654,10 +2658,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  646  repeat 16 times
+        #  648  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  647  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  649  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2665,11 +2669,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  648  take_off(x)
+        #  650  take_off(x)
         self.take_off(self.explode_x)
-        #  649  scatter(x)
+        #  651  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2679,7 +2683,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  650  otherwise: stop
+        #  652  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2691,17 +2695,17 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  652  rule take_off(place)
-        #  653  scatterer[place] = claim[place]
+        #  654  rule take_off(place)
+        #  655  scatterer[place] = claim[place]
         self.scatterer[place] = self.claim[place]
-        #  654  strip(place)
+        #  656  strip(place)
         self.strip(place)
-        #  655  move field[place] to discard
+        #  657  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  657  rule scatter(place)
-        #  658  chooser = lead if scatterer[place] is none else scatterer[place]
+        #  659  rule scatter(place)
+        #  660  chooser = lead if scatterer[place] is none else scatterer[place]
         self.chooser = (
             self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
         )
@@ -2710,7 +2714,7 @@ class Compounded(Position):
 
     def scatter_next_e(self) -> Step:
         if not self.scatter_e_rest:
-            #  667  scatterer[place] = none
+            #  669  scatterer[place] = none
             self.scatterer[self.scatter_place] = None
             self.scatter_place = 0
             self.scatter_e_rest = ()
@@ -2719,15 +2723,15 @@ class Compounded(Position):
             return self.after_scatter
         self.scatter_e = self.scatter_e_rest[0]
         self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  660  repeat atoms[place][e] times
+        #  662  repeat atoms[place][e] times
         self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
         return self.scatter_again
 
     def scatter_again(self) -> Step:
-        #  660  repeat atoms[place][e] times
+        #  662  repeat atoms[place][e] times
         if self.scatter_times > 0:
             self.scatter_times = self.scatter_times - 1
-            #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
+            #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
             return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
         return self.scatter_next_e
 
@@ -2735,20 +2739,20 @@ class Compounded(Position):
         return self.scatter_again
 
     def scatter_scatter(self, y: int) -> Step:
-        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        #  662  move e from atoms[place] to atoms[y]
+        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  664  move e from atoms[place] to atoms[y]
         self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  663  if scatter_credit is by_chooser: credit(y, chooser)
+        #  665  if scatter_credit is by_chooser: credit(y, chooser)
         if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
             self.credit(y, self.chooser)
         return self.scatter_on_3
 
     def scatter_otherwise(self) -> Step:
-        #  665  if discard_to is bag: move e from atoms[place] to bag
+        #  667  if discard_to is bag: move e from atoms[place] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
         else:
-            #  666  else: move e from atoms[place] to box
+            #  668  else: move e from atoms[place] to box
             self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
         return self.scatter_on_3
 
@@ -2759,32 +2763,32 @@ class Compounded(Position):
         return self.explode_after_scatter_2
 
     def refill(self) -> Step:
-        #  669  rule refill()
-        #  670  fire_waiting = no
+        #  671  rule refill()
+        #  672  fire_waiting = no
         self.fire_waiting = False
-        #  671  fill()
+        #  673  fill()
         self.fill()
-        #  672  end_if_short()
+        #  674  end_if_short()
         self.end_if_short()
         if self.over:
             return None
-        #  673  if fire_waiting
+        #  675  if fire_waiting
         if self.fire_waiting:
-            #  674  fire_out = yes
+            #  676  fire_out = yes
             self.fire_out = True
-            #  675  burn()
+            #  677  burn()
             self.burn_goes_back_to = 2
             return self.burn
-        #  676  else: explode()
+        #  678  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  677  if refill_after_explosion is at_once
+        #  679  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  678  fill()
+            #  680  fill()
             self.fill()
-            #  679  end_if_short()
+            #  681  end_if_short()
             self.end_if_short()
             if self.over:
                 return None
@@ -2797,52 +2801,52 @@ class Compounded(Position):
         return self.refill_on
 
     def end_if_short(self) -> None:
-        #  681  rule end_if_short()
-        #  682  if short
+        #  683  rule end_if_short()
+        #  684  if short
         if self.short:
-            #  683  cause = field_not_filled
+            #  685  cause = field_not_filled
             self.cause = CAUSE_FIELD_NOT_FILLED
-            #  684  close_the_game()
+            #  686  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
     def fill(self) -> None:
-        #  686  rule fill()
-        #  687  for x in places if field[x] is none
+        #  688  rule fill()
+        #  689  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  688  repeat 7 times
+                #  690  repeat 7 times
                 for _ in range(7):
-                    #  689  if count(deck) is 0
+                    #  691  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  690  short = yes
+                        #  692  short = yes
                         self.short = True
-                        #  691  done
+                        #  693  done
                         return
-                    #  692  let next = first(deck)
+                    #  694  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  693  reveal next
+                    #  695  reveal next
                     self.reveal_card(next, -1)
-                    #  694  if next.lab_fire
+                    #  696  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  695  fire_waiting = fire_waiting or not fire_out
+                        #  697  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  696  move next to discard
+                        #  698  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  698  move next to field[x]
+                        #  700  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  699  stop
+                        #  701  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  701  rule pass_the_lead()
-        #  702  let old = lead
+        #  703  rule pass_the_lead()
+        #  704  let old = lead
         old = self.lead
-        #  703  lead = left(old)
+        #  705  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  704  key_used = no
+        #  706  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2858,9 +2862,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  705  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  707  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  706  may "Use the lab key"
+            #  708  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2869,16 +2873,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  707  move KEY from tray[me] to supply
+        #  709  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  708  lead = me
+        #  710  lead = me
         self.lead = self.me
-        #  709  key_used = yes
+        #  711  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  713  rule nobel_research()
+        #  715  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2887,11 +2891,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  714  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  716  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  715  choose by lead
+            #  717  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2904,10 +2908,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  717  move e from nobel_bench to atoms[x]
+        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  719  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  718  if complete(x): nobel_claim[x] = yes
+        #  720  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2916,20 +2920,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  720  otherwise: stop
+        #  722  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  724  rule score_for_nobel()
-        #  725  repeat 16 times
+        #  726  rule score_for_nobel()
+        #  727  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  725  repeat 16 times
+        #  727  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2938,8 +2942,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  727  score_nobel(x)
+        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  729  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2947,41 +2951,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  728  otherwise: stop
+        #  730  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  730  rule score_nobel(place)
-        #  731  let card = field[place]
+        #  732  rule score_nobel(place)
+        #  733  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  732  let raised = tube(card.state)
+        #  734  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  733  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  735  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  734  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  736  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  735  clear_place(place)
+        #  737  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  736  move card to nobel_scored
+        #  738  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  737  match card.reaction
+        #  739  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  738  case grant
+        #  740  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  739  choose by lead
+            #  741  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  747  case volatile: react()
+        #  749  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  748  case no_reaction: nothing
+        #  750  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -2996,83 +3000,83 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  741  if nobel_scores: nobel_points += card.points
+        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  743  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  742  rise(p, e)
+        #  744  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  743  "Share with {p}" for p in players if may_share(p, players)
-        #  744  points[p] += card.points / 2 rounded down
+        #  745  "Share with {p}" for p in players if may_share(p, players)
+        #  746  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  745  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  747  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  746  otherwise: nothing
+        #  748  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  817  rule bare_table()
-        #  818  for x in places: move field[x] to box
+        #  819  rule bare_table()
+        #  820  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  819  move deck to box
+        #  821  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  820  for p in players: move bench[p] to bag
+        #  822  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  821  move nobel_bench to bag
+        #  823  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  822  lead = player(1)
+        #  824  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  824  rule load(place)
-        #  825  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  826  rule load(place)
+        #  827  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  827  rule lay(card, place)
-        #  828  move card to field[place]
+        #  829  rule lay(card, place)
+        #  830  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  830  rule own(p, card, place)
-        #  831  lay(card, place)
+        #  832  rule own(p, card, place)
+        #  833  lay(card, place)
         self.lay(card, place)
-        #  832  load(place)
+        #  834  load(place)
         self.load(place)
-        #  833  claim[place] = p
+        #  835  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  835  rule stock()
-        #  836  for c in compounds if c in box: move c to deck
+        #  837  rule stock()
+        #  838  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  838  rule hand_out(p, e, n)
-        #  839  move n of e from bag to bench[p]
+        #  840  rule hand_out(p, e, n)
+        #  841  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  904  rule discover()
-        #  905  rounds = 2
+        #  906  rule discover()
+        #  907  rounds = 2
         self.rounds = 2
-        #  906  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  908  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3139,7 +3143,7 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  332  may
+        #  332  choose
         offered: Runs = []
         #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         for p in range(self.words.seats):
@@ -3198,21 +3202,21 @@ class Compounded(Position):
                                 ),
                             )
                         )
-        if any(found for _, found in offered):
-            offered.append((852, 1))
+        #  350  "Offer this"
+        offered.append((852, 1))
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  354  choose
+        #  356  choose
         offered: Runs = []
-        #  355  "Agree"
+        #  357  "Agree"
         offered.append((853, 1))
-        #  356  "Refuse": agreed = no
+        #  358  "Refuse": agreed = no
         offered.append((854, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
@@ -3221,29 +3225,29 @@ class Compounded(Position):
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  385  choose "Return {e}" for e in bench[me]
+        #  387  choose "Return {e}" for e in bench[me]
         offered: Runs = []
         offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
         offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  402  choose
+        #  404  choose
         offered: Runs = []
-        #  403  "Claim {x}" for x in unclaimed
+        #  405  "Claim {x}" for x in unclaimed
         offered.append((904, bits(self.unclaimed())))
-        #  405  "Keep your tokens" if study_pass
+        #  407  "Keep your tokens" if study_pass
         if self.words.study_pass:
             offered.append((920, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
@@ -3253,7 +3257,7 @@ class Compounded(Position):
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
@@ -3262,7 +3266,7 @@ class Compounded(Position):
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
             offered.append((1195, 1))
@@ -3271,34 +3275,34 @@ class Compounded(Position):
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  442  may
+        #  444  may
         offered: Runs = []
-        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
             offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
                     (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
             offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
                 self.element_at[(BENCH + self.me) * 6 + e] >= TRADED
@@ -3306,7 +3310,7 @@ class Compounded(Position):
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
                 offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
@@ -3315,10 +3319,10 @@ class Compounded(Position):
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
                     offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
             offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
             offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
@@ -3326,14 +3330,14 @@ class Compounded(Position):
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  523  choose
+        #  525  choose
         offered: Runs = []
-        #  524  "Score {x}" for x in claims(me) if complete(x)
+        #  526  "Score {x}" for x in claims(me) if complete(x)
         offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
             offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
@@ -3342,7 +3346,7 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
@@ -3357,15 +3361,15 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  543  choose "Discard {e}" for e in bench[me]
+        #  545  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
         offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  558  choose
+        #  560  choose
         offered: Runs = []
-        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
                 1741,
@@ -3375,7 +3379,7 @@ class Compounded(Position):
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  564  may "Keep one {e}" for e in atoms[place]
+        #  566  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
         offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
@@ -3383,12 +3387,12 @@ class Compounded(Position):
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  575  choose
+        #  577  choose
         offered: Runs = []
-        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
             offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
                 1772,
@@ -3402,13 +3406,13 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
         offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
@@ -3420,13 +3424,13 @@ class Compounded(Position):
         return offered
 
     def explode_choose(self) -> Runs:
-        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
         offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
     def scatter_choose(self) -> Runs:
-        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
@@ -3441,7 +3445,7 @@ class Compounded(Position):
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  706  may "Use the lab key"
+        #  708  may "Use the lab key"
         offered: Runs = []
         offered.append((1906, 1))
         if any(found for _, found in offered):
@@ -3449,29 +3453,29 @@ class Compounded(Position):
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  715  choose by lead
+        #  717  choose by lead
         offered: Runs = []
-        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
             offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  719  "Nobel stops" if i > 1 and nobel_can_place
+        #  721  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
             offered.append((2004, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
         offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  739  choose by lead
+        #  741  choose by lead
         offered: Runs = []
-        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
             offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  743  "Share with {p}" for p in players if may_share(p, players)
+        #  745  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
             (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
@@ -3503,174 +3507,175 @@ class Compounded(Position):
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
-        if decision == 852:
-            return self.make_offer_otherwise
-        #  355  "Agree"
+        #  350  "Offer this"
+        if decision < 853:
+            return self.make_offer_offer_this()
+        #  357  "Agree"
         if decision < 854:
             return self.make_offer_agree()
-        #  356  "Refuse": agreed = no
+        #  358  "Refuse": agreed = no
         if decision < 855:
             return self.make_offer_refuse()
-        #  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         if decision < 891:
             e, f = divmod(decision - 855, 6)
             return self.trade_with_nobel_give_nobel(e, f)
         if decision == 891:
             return self.trade_with_nobel_on
-        #  385  choose "Return {e}" for e in bench[me]
+        #  387  choose "Return {e}" for e in bench[me]
         if decision < 898:
             e = decision - 892
             return self.give_back_return(e)
-        #  391  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
         if decision < 904:
             e = decision - 898
             return self.nobel_gives_back_nobel_returns(e)
-        #  403  "Claim {x}" for x in unclaimed
+        #  405  "Claim {x}" for x in unclaimed
         if decision < 920:
             x = decision - 904
             return self.place_claims_claim(x)
-        #  405  "Keep your tokens" if study_pass
+        #  407  "Keep your tokens" if study_pass
         if decision < 921:
             return self.place_claims_keep_your_tokens()
-        #  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         if decision < 1177:
             x, y = divmod(decision - 921, 16)
             return self.shift_claims_shift_the_claim(x, y)
         if decision == 1177:
             return self.shift_claims_on
-        #  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1194:
             x = decision - 1178
             return self.light_burners_light(x)
         if decision == 1194:
             return self.light_burners_done
-        #  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if decision < 1196:
             return self.do_research_use_the_goggles()
         if decision == 1196:
             return self.do_research_done
-        #  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         if decision < 1293:
             e, x = divmod(decision - 1197, 16)
             return self.do_research_place(e, x)
-        #  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         if decision < 1389:
             e, x = divmod(decision - 1293, 16)
             return self.do_research_place_2(e, x)
-        #  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         if decision < 1485:
             e, x = divmod(decision - 1389, 16)
             return self.do_research_place_a_wild(e, x)
-        #  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1515:
             e, x_2 = divmod(decision - 1485, 5)
             return self.do_research_place_3(e, x_2)
-        #  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         if decision < 1545:
             e, x_2 = divmod(decision - 1515, 5)
             return self.do_research_place_4(e, x_2)
-        #  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         if decision < 1575:
             e, x_2 = divmod(decision - 1545, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if decision < 1581:
             e = decision - 1575
             return self.do_research_take(e)
-        #  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
         if decision < 1617:
             e, f = divmod(decision - 1581, 6)
             return self.do_research_trade_three(e, f)
-        #  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
         if decision < 1653:
             e, f = divmod(decision - 1617, 6)
             return self.do_research_trade_two(e, f)
-        #  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if decision < 1669:
             x = decision - 1653
             return self.do_research_claim(x)
-        #  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if decision < 1685:
             x = decision - 1669
             return self.do_research_light(x)
         if decision == 1685:
             return self.do_research_otherwise
-        #  524  "Score {x}" for x in claims(me) if complete(x)
+        #  526  "Score {x}" for x in claims(me) if complete(x)
         if decision < 1702:
             x_2 = decision - 1686
             return self.score_compounds_score(x_2)
-        #  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1718:
             a, b = divmod(decision - 1702, 4)
             return self.score_compounds_lower(a, b)
-        #  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if decision < 1719:
             return self.score_compounds_finish()
-        #  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         if decision < 1735:
             x = decision - 1719
             return self.turn_cylinder_give_up(x)
-        #  543  choose "Discard {e}" for e in bench[me]
+        #  545  choose "Discard {e}" for e in bench[me]
         if decision < 1741:
             e = decision - 1735
             return self.turn_cylinder_discard(e)
-        #  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         if decision < 1745:
             e = decision - 1741
             return self.score_place_raise(e)
-        #  564  may "Keep one {e}" for e in atoms[place]
+        #  566  may "Keep one {e}" for e in atoms[place]
         if decision < 1751:
             e_2 = decision - 1745
             return self.score_place_keep_one(e_2)
         if decision == 1751:
             return self.score_place_on_3
-        #  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         if decision < 1772:
             p, e = divmod(decision - 1752, 4)
             return self.give_grant_raise(p, e)
-        #  579  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
         if decision < 1777:
             p = decision - 1772
             return self.give_grant_share_with(p)
-        #  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         if decision < 1793:
             x = decision - 1777
             return self.go_without_no_flame_for(x)
-        #  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if decision < 1873:
             e, x = divmod(decision - 1793, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
         if decision == 1873:
             return self.ask_for_extinguishers_done
-        #  647  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
         if decision < 1890:
             x = decision - 1874
             return self.explode_x_explodes(x)
-        #  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1906:
             y = decision - 1890
             return self.scatter_scatter(y)
-        #  706  may "Use the lab key"
+        #  708  may "Use the lab key"
         if decision < 1907:
             return self.pass_the_lead_use_the_lab()
         if decision == 1907:
             return self.pass_the_lead_on
-        #  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2004:
             e, x = divmod(decision - 1908, 16)
             return self.nobel_research_nobel_places(e, x)
-        #  719  "Nobel stops" if i > 1 and nobel_can_place
+        #  721  "Nobel stops" if i > 1 and nobel_can_place
         if decision < 2005:
             return self.nobel_research_nobel_stops()
-        #  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         if decision < 2021:
             x = decision - 2005
             return self.score_for_nobel_score(x)
-        #  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         if decision < 2041:
             p, e = divmod(decision - 2021, 4)
             return self.score_nobel_raise(p, e)
-        #  743  "Share with {p}" for p in players if may_share(p, players)
+        #  745  "Share with {p}" for p in players if may_share(p, players)
         if decision < 2046:
             p = decision - 2041
             return self.score_nobel_share_with(p)
@@ -3712,8 +3717,8 @@ class Compounded(Position):
                 f"{PLAYER_NAMES[p]} gives {PLAYER_NAMES[q]} the claim on {PLACE_NAMES[x_2]}",
                 (PLAYER_NAMES[p], PLAYER_NAMES[q], PLACE_NAMES[x_2]),
             )
-        if decision == 852:
-            return 7, "Pass", ()
+        if decision < 853:
+            return 7, "Offer this", ()
         if decision < 854:
             return 8, "Agree", ()
         if decision < 855:
@@ -3996,18 +4001,18 @@ class Compounded(Position):
         )
 
     def may_offer(self, p: int) -> bool:
-        #  312  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <..
+        #  312  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q..
         return (
-            self.made[p] < self.words.offers
+            self.offers_made[p] < self.words.offers
             if self.words.trade_window == TRADE_WINDOW_K_OFFERS
             else sum(
-                self.made[q] for q in range(self.words.seats)
+                self.offers_made[q] for q in range(self.words.seats)
             ) < self.words.offers * ((1 << self.words.seats) - 1).bit_count()
         )
 
     def may_name(self, p: int, q: int) -> bool:
-        #  326  let may_name(p, q) = party[me] or me in [p, q]
-        return self.party[self.me] or self.me in (p, q)
+        #  326  let may_name(p, q) = in_offer[me] or me in [p, q]
+        return self.in_offer[self.me] or self.me in (p, q)
 
     def one_journal(self, q: int, tool: int) -> bool:
         #  327  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
@@ -4022,7 +4027,7 @@ class Compounded(Position):
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  426  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  428  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -4030,7 +4035,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  481  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  483  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -4039,7 +4044,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  482  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  484  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -4048,7 +4053,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  484  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  486  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -4056,22 +4061,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  485  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  487  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  486  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  488  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  487  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  489  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  532  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  534  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4081,18 +4086,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  584  let may_share(p, others: set of player)
-        #  585  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  586  let may_share(p, others: set of player)
+        #  587  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  586  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  588  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  587  some(finished(p, e) for e in experiments) otherwise
+        #  589  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  722  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  724  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -4795,8 +4800,8 @@ DECLARED = Declared(
         Var("short", (), (), YesNo(), "all", None),
         Var("key_used", (), (), YesNo(), "all", None),
         Var("offered_claim", (PLACE,), (16,), Maybe(PLAYER), "all", None),
-        Var("made", (PLAYER,), (5,), Whole(0, 45), "all", 0),
-        Var("party", (PLAYER,), (5,), YesNo(), "all", 0),
+        Var("offers_made", (PLAYER,), (5,), Whole(0, 45), "all", 0),
+        Var("in_offer", (PLAYER,), (5,), YesNo(), "all", 0),
         Var("quiet", (), (), Whole(0, 5), "all", None),
         Var("agreed", (), (), YesNo(), "all", None),
         Var("nobel_traded", (), (), YesNo(), "all", None),
@@ -5039,7 +5044,7 @@ DECLARED = Declared(
         Line("{p} gives {q} a wild element", "make_offer.choose", (), (), (PLAYER, PLAYER)),
         Line("{p} gives {q} extinguisher {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, EXTINGUISHER)),
         Line("{p} gives {q} the claim on {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, PLACE)),
-        Line("Pass", "make_offer.choose", (), quiet=True),
+        Line("Offer this", "make_offer.choose", (), (), ()),
         Line("Agree", "make_offer.choose 2", (), (), ()),
         Line("Refuse", "make_offer.choose 2", (), (), ()),
         Line("Give Nobel {e} for {f}", "trade_with_nobel.choose", (), (), (ELEMENT, ELEMENT)),

@@ -441,8 +441,8 @@ typedef struct {
     i8 short_;
     i8 key_used;
     i8 offered_claim[16];
-    i8 made[5];
-    i8 party[5];
+    i8 offers_made[5];
+    i8 in_offer[5];
     i8 quiet;
     i8 agreed;
     i8 nobel_traded;
@@ -944,10 +944,10 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->key_used = (__typeof__(pos->key_used))(0);
     /*  186  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  187  var made[player]: 0..45 = 0 */
-    for (i64 i = 0; i < 5; i++) pos->made[i] = (__typeof__(pos->made[0]))(0);
-    /*  188  var party[player] = no */
-    for (i64 i = 0; i < 5; i++) pos->party[i] = (__typeof__(pos->party[0]))(0);
+    /*  187  var offers_made[player]: 0..45 = 0 */
+    for (i64 i = 0; i < 5; i++) pos->offers_made[i] = (__typeof__(pos->offers_made[0]))(0);
+    /*  188  var in_offer[player] = no */
+    for (i64 i = 0; i < 5; i++) pos->in_offer[i] = (__typeof__(pos->in_offer[0]))(0);
     /*  189  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
     /*  190  var agreed = yes */
@@ -1350,16 +1350,16 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  312  let may_offer(p) = made[p] < offers if trade_window is k_offers else sum(made[q] for q in players) <.. */
-    return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->made[p] < OPTION(offers)) : (({
-        i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->made[q];
+    /*  312  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q.. */
+    return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->offers_made[p] < OPTION(offers)) : (({
+        i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->offers_made[q];
         }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  326  let may_name(p, q) = party[me] or me in [p, q] */
+    /*  326  let may_name(p, q) = in_offer[me] or me in [p, q] */
     char *k_mark = k_free;
-    RETURN(i64, ((i64)pos->party[(i64)pos->me] || ({ i64 k28_n = (i64)pos->me; k28_n == p || k28_n == q; })));
+    RETURN(i64, ((i64)pos->in_offer[(i64)pos->me] || ({ i64 k28_n = (i64)pos->me; k28_n == p || k28_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
@@ -1378,21 +1378,21 @@ FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYB
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  426  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  428  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  481  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  483  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  482  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  484  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k31_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1400,20 +1400,20 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  484  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  486  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  485  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  487  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  486  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  488  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k32_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k32_found = 0; goto k33_done; } } goto k33_done;
@@ -1421,38 +1421,38 @@ FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguishe
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  487  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  489  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  532  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  534  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  584  let may_share(p, others: set of player) */
+    /*  586  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  585  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    /*  587  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
     if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k34_found = 1; for (u64 k36_rest = others;
         k36_rest; k36_rest &= k36_rest - 1) { i64 q MAYBE = k_low(k36_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k34_found = 0; goto k35_done; } } } goto k35_done; k35_done:;
         k34_found; }));
-    /*  586  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    /*  588  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
     if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k37_found = 1; for (i64 e = 0;
         e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k37_found = 0; goto k38_done; } } goto k38_done;
         k38_done:; k37_found; }));
-    /*  587  some(finished(p, e) for e in experiments) otherwise */
+    /*  589  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k39_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k39_found = 1;
         goto k40_done; } } goto k40_done; k40_done:; k39_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  722  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  724  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k41_found = 0; { list_i64 k43_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
@@ -1462,7 +1462,7 @@ FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 made_to_print(i64 marker_use MAYBE) {
-    /*  796  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    /*  798  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
     return ({ i64 k46_found = 0; for (u64 k48_rest = ({ u64 k47_at = (u64)(marker_use - (0));
         k47_at < 6 ? MARKER_use_is[k47_at] : 0; }); k48_rest; k48_rest &= k48_rest - 1) {
         i64 k_ MAYBE = k_low(k48_rest); k46_found += MARKER_copies[k_]; }  k46_found; });
@@ -1482,18 +1482,18 @@ FN i64 let_to_print(i64 marker_use MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  798  let elements_in(card) = count(card.atoms) */
+    /*  800  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  799  let worth_of(card) */
+    /*  801  let worth_of(card) */
     char *k_mark = k_free;
-    /*  800  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  802  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  801  max([3, min([8, plain])]) */
+    /*  803  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
         i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
         for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
@@ -1517,7 +1517,7 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  802  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  804  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
         || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
@@ -1526,17 +1526,17 @@ FN i64 let_ignites(i64 card MAYBE) {
 }
 
 FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  804  let limit_by_hazard(card) */
+    /*  806  let limit_by_hazard(card) */
     char *k_mark = k_free;
-    /*  805  1 if card.hazard in [unstable_gas, explosive] */
+    /*  807  1 if card.hazard in [unstable_gas, explosive] */
     if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
         || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  806  3 if card.hazard is weakly_flammable_gas */
+    /*  808  3 if card.hazard is weakly_flammable_gas */
     if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
-    /*  807  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    /*  809  3 if card.flash_point is not none and card.flash_point in 0..60 */
     if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
         && k63_n <= 60; }))) RETURN(i64, 3);
-    /*  808  2 otherwise */
+    /*  810  2 otherwise */
     RETURN(i64, 2);
 }
 
@@ -1711,28 +1711,28 @@ FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  363  rule join(p, q) */
-    /*  364  party[p] = yes */
-    pos->party[p] = (__typeof__(pos->party[p]))(1);
-    /*  365  party[q] = yes */
-    pos->party[q] = (__typeof__(pos->party[q]))(1);
+    /*  365  rule join(p, q) */
+    /*  366  in_offer[p] = yes */
+    pos->in_offer[p] = (__typeof__(pos->in_offer[p]))(1);
+    /*  367  in_offer[q] = yes */
+    pos->in_offer[q] = (__typeof__(pos->in_offer[q]))(1);
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  367  rule hand_over(p, q) */
-    /*  368  let taker = q if agreed else p */
+    /*  369  rule hand_over(p, q) */
+    /*  370  let taker = q if agreed else p */
     i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  369  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    /*  371  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
     if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  370  move laid_out[p, q] to bench[taker] */
+    /*  372  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  371  move offered_tools[p, q] to tray[taker] */
+    /*  373  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  372  move offered_wilds[p, q] to wilds[taker] */
+    /*  374  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  373  move offered_shelf[p, q] to shelf[taker] */
+    /*  375  move offered_shelf[p, q] to shelf[taker] */
     for (u64 k124_rest = pos->offered_shelf[(p * 5 + q)]; k124_rest; k124_rest &= k124_rest - 1) {
         i64 k123_thing MAYBE = k_low(k124_rest);
         move_extinguisher(pos, k123_thing, 1 + taker, 0);
@@ -1740,105 +1740,105 @@ FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MA
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  409  rule take_claim(place) */
-    /*  410  claim[place] = me */
+    /*  411  rule take_claim(place) */
+    /*  412  claim[place] = me */
     { i64 k125_at = place, k126_new = (i64)pos->me;
       pos->claim_is[pos->claim[k125_at] + 1] ^= k_bit(k125_at);
       pos->claim_is[k126_new + 1] ^= k_bit(k125_at);
       pos->claim[k125_at] = (__typeof__(pos->claim[0]))k126_new; }
-    /*  411  fresh[place] = yes */
+    /*  413  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  489  rule placed_on(place) */
-    /*  490  left_to_place -= 1 */
+    /*  491  rule placed_on(place) */
+    /*  492  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  491  credit(place, me) */
+    /*  493  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  493  rule credit(place, p) */
-    /*  494  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  495  rule credit(place, p) */
+    /*  496  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p))) {
-        /*  495  claim[place] = p */
+        /*  497  claim[place] = p */
         { i64 k127_at = place, k128_new = p;
           pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
           pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
           pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
-        /*  496  temporary[place] = yes */
+        /*  498  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  498  rule filled(extinguisher) */
-    /*  499  left_to_place -= 1 */
+    /*  500  rule filled(extinguisher) */
+    /*  501  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  500  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  502  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  502  rule finish_tank(extinguisher) */
-    /*  503  move tank[extinguisher] to bag */
+    /*  504  rule finish_tank(extinguisher) */
+    /*  505  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  504  move wild_in[extinguisher] to box */
+    /*  506  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  505  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  507  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  506  built[extinguisher] = yes */
+    /*  508  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  508  rule exchange(n, e, f) */
-    /*  509  move f from bag to bench[me] */
+    /*  510  rule exchange(n, e, f) */
+    /*  511  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  510  move n of e from bench[me] to bag */
+    /*  512  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  512  rule throw_away_apart() */
-    /*  513  if discard_to is bag: move apart[me] to bag */
+    /*  514  rule throw_away_apart() */
+    /*  515  if discard_to is bag: move apart[me] to bag */
     if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  514  else: move apart[me] to box */
+        /*  516  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  549  rule drop_claim(place) */
-    /*  550  claim[place] = none */
+    /*  551  rule drop_claim(place) */
+    /*  552  claim[place] = none */
     { i64 k130_at = place, k131_new = NONE;
       pos->claim_is[pos->claim[k130_at] + 1] ^= k_bit(k130_at);
       pos->claim_is[k131_new + 1] ^= k_bit(k130_at);
       pos->claim[k130_at] = (__typeof__(pos->claim[0]))k131_new; }
-    /*  551  temporary[place] = no */
+    /*  553  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  552  fresh[place] = no */
+    /*  554  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  589  rule rise(p, experiment) */
-    /*  590  level[p, experiment] += 1 */
+    /*  591  rule rise(p, experiment) */
+    /*  592  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  591  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  593  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  592  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
+    /*  594  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
     if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k132_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k132_found++; } }  k132_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
         pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
@@ -1846,98 +1846,98 @@ FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experimen
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  594  rule gain_journal(p) */
-    /*  595  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  596  rule gain_journal(p) */
+    /*  597  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
-        /*  596  move JOURNAL from supply to tray[p] */
+        /*  598  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  597  journal_since[p] = rounds */
+        /*  599  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  599  rule clear_place(place) */
-    /*  600  move atoms[place] to bag */
+    /*  601  rule clear_place(place) */
+    /*  602  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  601  strip(place) */
+    /*  603  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  603  rule strip(place) */
-    /*  604  move wild_on[place] to box */
+    /*  605  rule strip(place) */
+    /*  606  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  605  for e in elements: stands[place, e] = 0 */
+    /*  607  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  606  drop_claim(place) */
+    /*  608  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  607  nobel_claim[place] = no */
+    /*  609  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  608  flames[place] = 0 */
+    /*  610  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  631  rule clear_shields() */
-    /*  632  for x in places: shielded[x] = no */
+    /*  633  rule clear_shields() */
+    /*  634  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  652  rule take_off(place) */
-    /*  653  scatterer[place] = claim[place] */
+    /*  654  rule take_off(place) */
+    /*  655  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  654  strip(place) */
+    /*  656  strip(place) */
     do_strip(pos, a, place);
-    /*  655  move field[place] to discard */
+    /*  657  move field[place] to discard */
     move_card(pos, (i64)pos->field[place], 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  681  rule end_if_short() */
-    /*  682  if short */
+    /*  683  rule end_if_short() */
+    /*  684  if short */
     if ((i64)pos->short_) {
-        /*  683  cause = field_not_filled */
+        /*  685  cause = field_not_filled */
         pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  684  close_the_game() */
+        /*  686  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  686  rule fill() */
-    /*  687  for x in places if field[x] is none */
+    /*  688  rule fill() */
+    /*  689  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
-        /*  688  repeat 7 times */
+        /*  690  repeat 7 times */
         for (i64 k136_n = 7; k136_n > 0; k136_n--) {
-            /*  689  if count(deck) is 0 */
+            /*  691  if count(deck) is 0 */
             if (((i64)pos->deck_n == 0)) {
-                /*  690  short = yes */
+                /*  692  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  691  done */
+                /*  693  done */
                 return;
             }
-            /*  692  let next = first(deck) */
+            /*  694  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  693  reveal next */
+            /*  695  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  694  if next.lab_fire */
+            /*  696  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  695  fire_waiting = fire_waiting or not fire_out */
+                /*  697  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  696  move next to discard */
+                /*  698  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  698  move next to field[x] */
+                /*  700  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  699  stop */
+                /*  701  stop */
                 goto k137_left;
             }
         }
@@ -1946,47 +1946,47 @@ FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  817  rule bare_table() */
-    /*  818  for x in places: move field[x] to box */
+    /*  819  rule bare_table() */
+    /*  820  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         move_card(pos, (i64)pos->field[x], 0, 0);
     }
-    /*  819  move deck to box */
+    /*  821  move deck to box */
     { list_i64 k140_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k141_i = 0;
         k141_i < k140_list.n; k141_i++) { i64 k139_thing MAYBE = k140_list.v[k141_i];
         move_card(pos, k139_thing, 0, 0);
     } }
-    /*  820  for p in players: move bench[p] to bag */
+    /*  822  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  821  move nobel_bench to bag */
+    /*  823  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  822  lead = player(1) */
+    /*  824  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  824  rule load(place) */
-    /*  825  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  826  rule load(place) */
+    /*  827  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  827  rule lay(card, place) */
-    /*  828  move card to field[place] */
+    /*  829  rule lay(card, place) */
+    /*  830  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  830  rule own(p, card, place) */
-    /*  831  lay(card, place) */
+    /*  832  rule own(p, card, place) */
+    /*  833  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  832  load(place) */
+    /*  834  load(place) */
     do_load(pos, a, place);
-    /*  833  claim[place] = p */
+    /*  835  claim[place] = p */
     { i64 k144_at = place, k145_new = p;
       pos->claim_is[pos->claim[k144_at] + 1] ^= k_bit(k144_at);
       pos->claim_is[k145_new + 1] ^= k_bit(k144_at);
@@ -1994,8 +1994,8 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  835  rule stock() */
-    /*  836  for c in compounds if c in box: move c to deck */
+    /*  837  rule stock() */
+    /*  838  for c in compounds if c in box: move c to deck */
     { list_i64 k146_list = LET_compounds; for (i64 k147_i = 0; k147_i < k146_list.n; k147_i++) {
         i64 c MAYBE = k146_list.v[k147_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
@@ -2003,16 +2003,16 @@ FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  838  rule hand_out(p, e, n) */
-    /*  839  move n of e from bag to bench[p] */
+    /*  840  rule hand_out(p, e, n) */
+    /*  841  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  904  rule discover() */
-    /*  905  rounds = 2 */
+    /*  906  rule discover() */
+    /*  907  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  906  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  908  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
     i64 k149_kept_me = pos->me, k151_first = (i64)pos->lead;
     for (i64 k150_i = 0; k150_i < SEATS; k150_i++) {
@@ -2076,7 +2076,7 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  332  may */
+    /*  332  choose */
     /*  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k153_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k153_rest; k153_rest &= k153_rest - 1) {
@@ -2134,19 +2134,20 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    if (offered->total) k_offer_word(offered, 852, 1);
+    /*  350  "Offer this" */
+    k_offer_word(offered, 852, 1);
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  354  choose */
-    /*  355  "Agree" */
+    /*  356  choose */
+    /*  357  "Agree" */
     k_offer_word(offered, 853, 1);
-    /*  356  "Refuse": agreed = no */
+    /*  358  "Refuse": agreed = no */
     k_offer_word(offered, 854, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
     { list_i64 k171_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k171_pool.v[e]) {
         k_offer_word(offered, 855 + 6 * e, ({ u64 k172_found = 0; {
@@ -2157,33 +2158,33 @@ FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  385  choose "Return {e}" for e in bench[me] */
+    /*  387  choose "Return {e}" for e in bench[me] */
     k_offer_word(offered, 892, ({ u64 k175_found = 0; {
         list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k177_pool.v[e]) { i64 k176_at = e; k175_found |= k_bit(k176_at); } } k175_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
     k_offer_word(offered, 898, ({ u64 k178_found = 0; { list_i64 k180_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
         for (i64 e = 0; e < 6; e++) if (k180_pool.v[e]) { i64 k179_at = e; k178_found |= k_bit(k179_at);
         } } k178_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  402  choose */
-    /*  403  "Claim {x}" for x in unclaimed */
+    /*  404  choose */
+    /*  405  "Claim {x}" for x in unclaimed */
     k_offer_word(offered, 904, ({ u64 k181_found = 0; { list_i64 k183_list = let_unclaimed(pos, a);
         for (i64 k184_i = 0; k184_i < k183_list.n; k184_i++) { i64 x MAYBE = k183_list.v[k184_i]; i64 k182_at = x;
         k181_found |= k_bit(k182_at); } } k181_found; }));
-    /*  405  "Keep your tokens" if study_pass */
+    /*  407  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
         k_offer_word(offered, 920, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
     for (u64 k185_rest = let_claims_set(pos, a, (i64)pos->me); k185_rest; k185_rest &= k185_rest - 1) {
         i64 x MAYBE = k_low(k185_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
@@ -2196,7 +2197,7 @@ FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1178, ({ u64 k190_found = 0; for (i64 x = 0; x < 16; x++) {
             k190_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k190_found; }));
@@ -2205,7 +2206,7 @@ FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
         k_offer_word(offered, 1195, 1);
     }
@@ -2213,54 +2214,54 @@ FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  442  may */
-    /*  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    /*  444  may */
+    /*  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
     { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k192_pool.v[e]) {
         k_offer_word(offered, 1197 + 16 * e, ({ u64 k193_found = 0; for (i64 x = 0; x < 16; x++) {
             k193_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k193_found; }));
     } }
-    /*  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    /*  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
     { list_i64 k195_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k195_pool.v[e]) {
         k_offer_word(offered, 1293 + 16 * e, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
             k196_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k196_found; }));
     } }
-    /*  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    /*  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
     for (u64 k198_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k198_rest; k198_rest &= k198_rest - 1) { i64 e MAYBE = k_low(k198_rest);
         k_offer_word(offered, 1389 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
             k199_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k199_found; }));
     }
-    /*  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    /*  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k201_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k201_pool.v[e]) {
         k_offer_word(offered, 1485 + 5 * e, ({ u64 k202_found = 0; for (u64 k204_rest = pos->shelf[(i64)pos->me];
             k204_rest; k204_rest &= k204_rest - 1) { i64 x_2 MAYBE = k_low(k204_rest);
             k202_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k202_found; }));
     } }
-    /*  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    /*  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
     { list_i64 k205_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k205_pool.v[e]) {
         k_offer_word(offered, 1515 + 5 * e, ({ u64 k206_found = 0; for (u64 k208_rest = pos->shelf[(i64)pos->me];
             k208_rest; k208_rest &= k208_rest - 1) { i64 x_2 MAYBE = k_low(k208_rest);
             k206_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k206_found; }));
     } }
-    /*  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    /*  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
     for (u64 k209_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
     1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k209_rest; k209_rest &= k209_rest - 1) { i64 e MAYBE = k_low(k209_rest);
         k_offer_word(offered, 1545 + 5 * e, ({ u64 k210_found = 0; for (u64 k212_rest = pos->shelf[(i64)pos->me];
             k212_rest; k212_rest &= k212_rest - 1) { i64 x_2 MAYBE = k_low(k212_rest);
             k210_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k210_found; }));
     }
-    /*  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
         && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
         k_offer_word(offered, 1575, ({ u64 k213_found = 0; {
             list_i64 k215_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k215_pool.v[e]) { i64 k214_at = e; k213_found |= k_bit(k214_at); } } k213_found; }));
     }
-    /*  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
+    /*  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
     { list_i64 k216_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k216_pool.v[e]) {
         if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= LET_TRADED)) && (!(i64)pos->traded_three)
@@ -2270,7 +2271,7 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
                 f++) if (k219_pool.v[f]) { i64 k218_at = f; k217_found |= k_bit(k218_at); } } k217_found; }));
         }
     } }
-    /*  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD.. */
+    /*  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD.. */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
         { list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
             e++) if (k220_pool.v[e]) {
@@ -2282,13 +2283,13 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
             }
         } }
     }
-    /*  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
         k_offer_word(offered, 1653, ({ u64 k224_found = 0; { list_i64 k226_list = let_unclaimed(pos, a);
             for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 x MAYBE = k226_list.v[k227_i];
             k224_found |= (u64)!!(((let_elements_on(pos, a, x) > 0))) << x; } } k224_found; }));
     }
-    /*  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
         k_offer_word(offered, 1669, ({ u64 k228_found = 0; for (i64 x = 0; x < 16; x++) {
             k228_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k228_found; }));
@@ -2297,17 +2298,17 @@ FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  523  choose */
-    /*  524  "Score {x}" for x in claims(me) if complete(x) */
+    /*  525  choose */
+    /*  526  "Score {x}" for x in claims(me) if complete(x) */
     k_offer_word(offered, 1686, ({ u64 k230_found = 0; for (u64 k232_rest = let_claims_set(pos, a, (i64)pos->me);
         k232_rest; k232_rest &= k232_rest - 1) { i64 x_2 MAYBE = k_low(k232_rest);
         k230_found |= (u64)!!((let_complete(pos, a, x_2))) << x_2; } k230_found; }));
-    /*  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
         k_offer_word(offered, 1702 + 4 * a_, ({ u64 k233_found = 0; for (i64 b = 0; b < 4; b++) {
             k233_found |= (u64)!!((let_can_turn(pos, a, a_, b))) << b; } k233_found; }));
     }
-    /*  528  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    /*  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
     if ((({ i64 k235_found = 1; for (u64 k237_rest = let_claims_set(pos, a, (i64)pos->me); k237_rest;
         k237_rest &= k237_rest - 1) { i64 x MAYBE = k_low(k237_rest); if (!(!let_complete(pos, a, x))) {
         k235_found = 0; goto k236_done; } } goto k236_done; k236_done:; k235_found; })) && (({ i64 k238_found = 0;
@@ -2318,7 +2319,7 @@ FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE,
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
     k_offer_word(offered, 1719, ({ u64 k240_found = 0; for (u64 k242_rest = let_claims_set(pos, a, (i64)pos->me);
         k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest);
         k240_found |= (u64)!!(((!(i64)pos->temporary[x]
@@ -2326,22 +2327,22 @@ FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  543  choose "Discard {e}" for e in bench[me] */
+    /*  545  choose "Discard {e}" for e in bench[me] */
     k_offer_word(offered, 1735, ({ u64 k243_found = 0; {
         list_i64 k245_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k245_pool.v[e]) { i64 k244_at = e; k243_found |= k_bit(k244_at); } } k243_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  558  choose */
-    /*  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    /*  560  choose */
+    /*  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
     k_offer_word(offered, 1741, ({ u64 k246_found = 0; {
         list_i64 k248_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
     LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; k246_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k246_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  564  may "Keep one {e}" for e in atoms[place] */
+    /*  566  may "Keep one {e}" for e in atoms[place] */
     k_offer_word(offered, 1745, ({ u64 k250_found = 0; {
         list_i64 k252_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
         for (i64 e_2 = 0; e_2 < 6; e_2++) if (k252_pool.v[e_2]) { i64 k251_at = e_2; k250_found |= k_bit(k251_at);
@@ -2350,14 +2351,14 @@ FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  575  choose */
-    /*  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    /*  577  choose */
+    /*  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
     for (u64 k253_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k253_rest; k253_rest &= k253_rest - 1) {
         i64 p MAYBE = k_low(k253_rest);
         k_offer_word(offered, 1752 + 4 * p, ({ u64 k254_found = 0; for (i64 e = 0; e < 4; e++) {
             k254_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k254_found; }));
     }
-    /*  579  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    /*  581  "Share with {p}" for p in opponents if may_share(p, opponents) */
     k_offer_word(offered, 1772, ({ u64 k256_found = 0; { list_i64 k258_list = k_opponents(pos->me, SEATS);
         for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) { i64 p MAYBE = k258_list.v[k259_i];
         k256_found |= (u64)!!((let_may_share(pos, a, p, (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me))))) << p;
@@ -2365,13 +2366,13 @@ FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
     k_offer_word(offered, 1777, ({ u64 k260_found = 0; for (i64 x = 0; x < 16; x++) {
         k260_found |= (u64)!!((let_burns(pos, a, x)) && (!(i64)pos->shielded[x])) << x; } k260_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
     for (u64 k262_rest = pos->shelf[(i64)pos->me]; k262_rest; k262_rest &= k262_rest - 1) {
         i64 e MAYBE = k_low(k262_rest);
         if (((i64)pos->built[e])) {
@@ -2384,13 +2385,13 @@ FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a 
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
+    /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
     k_offer_word(offered, 1874, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) {
         k267_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k267_found; }));
 }
 
 FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
     k_offer_word(offered, 1890, ({ u64 k269_found = 0; for (u64 k271_rest = (let_near_set(a,
         (i64)pos->scatter_place) & pos->field_taken); k271_rest; k271_rest &= k271_rest - 1) {
         i64 y MAYBE = k_low(k271_rest); k269_found |= (u64)!!(((let_missing(pos, a, y,
@@ -2398,39 +2399,39 @@ FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  706  may "Use the lab key" */
+    /*  708  may "Use the lab key" */
     k_offer_word(offered, 1906, 1);
     if (offered->total) k_offer_word(offered, 1907, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  715  choose by lead */
-    /*  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    /*  717  choose by lead */
+    /*  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
     { list_i64 k272_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k272_pool.v[e]) {
         k_offer_word(offered, 1908 + 16 * e, ({ u64 k273_found = 0; { list_i64 k275_list = let_unclaimed(pos, a);
             for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i];
             k273_found |= (u64)!!(((let_missing(pos, a, x, e) > 0))) << x; } } k273_found; }));
     } }
-    /*  719  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  721  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
         k_offer_word(offered, 2004, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
     k_offer_word(offered, 2005, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
         k277_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k277_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  739  choose by lead */
-    /*  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  741  choose by lead */
+    /*  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 2021 + 4 * p, ({ u64 k279_found = 0; for (i64 e = 0; e < 4; e++) {
             k279_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k279_found; }));
     }
-    /*  743  "Share with {p}" for p in players if may_share(p, players) */
+    /*  745  "Share with {p}" for p in players if may_share(p, players) */
     k_offer_word(offered, 2041, ({ u64 k281_found = 0; for (i64 p = 0; p < SEATS; p++) {
         k281_found |= (u64)!!((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) << p; } k281_found; }));
 }
@@ -2808,9 +2809,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  314  rule trade() */
         /*  315  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  316  for p in players: made[p] = 0 */
+        /*  316  for p in players: offers_made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
-            pos->made[p] = (__typeof__(pos->made[p]))(0);
+            pos->offers_made[p] = (__typeof__(pos->offers_made[p]))(0);
         }
         /*  317  repeat offers * count(players) + 1 times */
         pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
@@ -2891,8 +2892,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_trade_make_an_offer: MAYBE; {
         /*  321  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  322  made[me] += 1 */
-        pos->made[(i64)pos->me] = (__typeof__(pos->made[(i64)pos->me]))k_within(pos->made[(i64)pos->me] + 1, 0, 45);
+        /*  322  offers_made[me] += 1 */
+        pos->offers_made[(i64)pos->me] = (__typeof__(pos->offers_made[(i64)pos->me]))k_within(pos->offers_made[(i64)pos->me] + 1, 0, 45);
         /*  323  make_offer() */
         goto at_make_offer;
     }
@@ -2916,10 +2917,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  351  let proposer = me */
+        /*  353  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  352  agreed = party[me] */
-        pos->agreed = (__typeof__(pos->agreed))((i64)pos->party[(i64)pos->me]);
+        /*  354  agreed = in_offer[me] */
+        pos->agreed = (__typeof__(pos->agreed))((i64)pos->in_offer[(i64)pos->me]);
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
@@ -2928,7 +2929,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_make_offer_once: MAYBE; {
         /*  331  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  332  may */
+        /*  332  choose */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2996,8 +2997,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
+    at_make_offer_offer_this: MAYBE; {
+        /*  351  stop */
+        goto at_make_offer_on;
+    }
     at_make_offer_otherwise: MAYBE; {
-        /*  350  otherwise: stop */
+        /*  352  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -3008,25 +3013,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  357  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  359  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  358  for x in places if offered_claim[x] is not none */
+        /*  360  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  359  if agreed: claim[x] = offered_claim[x] */
+            /*  361  if agreed: claim[x] = offered_claim[x] */
             if ((i64)pos->agreed) {
                 { i64 k296_at = x_2, k297_new = (i64)pos->offered_claim[x_2];
                   pos->claim_is[pos->claim[k296_at] + 1] ^= k_bit(k296_at);
                   pos->claim_is[k297_new + 1] ^= k_bit(k296_at);
                   pos->claim[k296_at] = (__typeof__(pos->claim[0]))k297_new; }
             }
-            /*  360  offered_claim[x] = none */
+            /*  362  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
-        /*  361  for p in players: party[p] = no */
+        /*  363  for p in players: in_offer[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
-            pos->party[p] = (__typeof__(pos->party[p]))(0);
+            pos->in_offer[p] = (__typeof__(pos->in_offer[p]))(0);
         }
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
@@ -3037,13 +3042,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  353  each player from left(proposer) if me is not proposer and party[me] and agreed */
-        if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->party[(i64)pos->me]
+        /*  355  each player from left(proposer) if me is not proposer and in_offer[me] and agreed */
+        if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->in_offer[(i64)pos->me]
             && (i64)pos->agreed)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  354  choose */
+        /*  356  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -3085,13 +3090,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  356  "Refuse": agreed = no */
+        /*  358  "Refuse": agreed = no */
         pos->agreed = (__typeof__(pos->agreed))(0);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  375  rule trade_with_nobel() */
-        /*  376  nobel_traded = no */
+        /*  377  rule trade_with_nobel() */
+        /*  378  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3114,12 +3119,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  377  each player from lead if me is lead or nobel_traded */
+        /*  379  each player from lead if me is lead or nobel_traded */
         if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3145,23 +3150,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  378  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  379  move e from bench[me] to nobel_bench */
+        /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  381  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  380  move f from nobel_bench to bench[me] */
+        /*  382  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  381  nobel_traded = yes */
+        /*  383  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  383  rule give_back() */
-        /*  384  repeat count(bench[me]) - shown(me, lab) times */
+        /*  385  rule give_back() */
+        /*  386  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  384  repeat count(bench[me]) - shown(me, lab) times */
+        /*  386  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3170,9 +3175,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  384  repeat count(bench[me]) - shown(me, lab) times */
+        /*  386  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  385  choose "Return {e}" for e in bench[me] */
+        /*  387  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k299_found = 0; {
@@ -3205,23 +3210,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  385  choose "Return {e}" for e in bench[me] */
-        /*  386  move e from bench[me] to bag */
+        /*  387  choose "Return {e}" for e in bench[me] */
+        /*  388  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  387  otherwise: stop */
+        /*  389  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  389  rule nobel_gives_back() */
-        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  391  rule nobel_gives_back() */
+        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - LET_NOBEL_KEEPS);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
         if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3230,9 +3235,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  390  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k302_found = 0; { list_i64 k304_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
@@ -3265,31 +3270,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  391  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  392  move e from nobel_bench to bag */
+        /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  394  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  393  otherwise: stop */
+        /*  395  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  397  rule place_claims() */
-        /*  398  for x in places: fresh[x] = no */
+        /*  399  rule place_claims() */
+        /*  400  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  399  for p in players: kept_back[p] = no */
+        /*  401  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  400  repeat study_max times */
+        /*  402  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  400  repeat study_max times */
+        /*  402  repeat study_max times */
         if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3302,7 +3307,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  400  repeat study_max times */
+        /*  402  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3320,13 +3325,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  401  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  403  each player from lead if available(me) > 0 and not kept_back[me] */
         if (((let_available(pos, a, (i64)pos->me) > 0)
             && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  402  choose */
+        /*  404  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3369,22 +3374,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  403  "Claim {x}" for x in unclaimed */
-        /*  404  take_claim(x) */
+        /*  405  "Claim {x}" for x in unclaimed */
+        /*  406  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  406  kept_back[me] = yes */
+        /*  408  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  407  otherwise: stop */
+        /*  409  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  413  rule shift_claims() */
+        /*  415  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3405,7 +3410,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3431,18 +3436,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  415  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  416  claim[x] = none */
+        /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  418  claim[x] = none */
         { i64 k311_at = shift_claims_shift_the_claim_with_x, k312_new = NONE;
           pos->claim_is[pos->claim[k311_at] + 1] ^= k_bit(k311_at);
           pos->claim_is[k312_new + 1] ^= k_bit(k311_at);
           pos->claim[k311_at] = (__typeof__(pos->claim[0]))k312_new; }
-        /*  417  take_claim(y) */
+        /*  419  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  421  rule light_burners() */
+        /*  423  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3466,23 +3471,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  422  each player from lead if tray[me][BURNER] > 0 */
+        /*  424  each player from lead if tray[me][BURNER] > 0 */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
@@ -3525,9 +3530,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  423  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  424  light(x) */
+        /*  426  light(x) */
         i64 k315_arg = light_burners_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k315_arg;
         pos->light_goes_back_to = 1;
@@ -3546,19 +3551,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_light: MAYBE; {
-        /*  428  rule light(place) */
-        /*  429  move BURNER from tray[me] to supply */
+        /*  430  rule light(place) */
+        /*  431  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  430  clear_shields() */
+        /*  432  clear_shields() */
         do_clear_shields(pos, a);
-        /*  431  ask_for_extinguishers([place]) */
+        /*  433  ask_for_extinguishers([place]) */
         list_i64 k316_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k316_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  432  if not shielded[place]: flames[place] = 1 */
+        /*  434  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3574,25 +3579,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  434  rule do_research() */
-        /*  435  left_to_place = shown(me, research) */
+        /*  436  rule do_research() */
+        /*  437  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  436  traded_three = no */
+        /*  438  traded_three = no */
         pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  437  traded_two = no */
+        /*  439  traded_two = no */
         pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3627,26 +3632,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  441  repeat 30 times */
+        /*  443  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  438  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  439  move GOGGLES from tray[me] to supply */
+        /*  441  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  440  draw shown(me, discovery) from bag to apart[me] */
+        /*  442  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  441  repeat 30 times */
+        /*  443  repeat 30 times */
         if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  479  throw_away_apart() */
+        /*  481  throw_away_apart() */
         do_throw_away_apart(pos, a);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3654,9 +3659,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  441  repeat 30 times */
+        /*  443  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  442  may */
+        /*  444  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3683,90 +3688,90 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  443  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  444  move e from bench[me] to atoms[x] */
+        /*  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  446  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  445  placed_on(x) */
+        /*  447  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  446  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  447  move e from apart[me] to atoms[x] */
+        /*  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  449  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  448  placed_on(x) */
+        /*  450  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  449  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  450  move wild from wilds[me] to wild_on[x] */
+        /*  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  452  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  451  stands[x, e] += 1 */
+        /*  453  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  452  placed_on(x) */
+        /*  454  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  453  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  454  move e from bench[me] to tank[x] */
+        /*  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  456  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  455  filled(x) */
+        /*  457  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  456  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  457  move e from apart[me] to tank[x] */
+        /*  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  459  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  458  filled(x) */
+        /*  460  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  459  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  460  move wild from wilds[me] to wild_in[x] */
+        /*  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  462  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  461  stands_in[x, e] += 1 */
+        /*  463  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  462  filled(x) */
+        /*  464  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  463  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  464  move wild from wilds[me] to box */
+        /*  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  466  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  465  move e from bag to bench[me] */
+        /*  467  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  466  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
-        /*  468  traded_three = yes */
+        /*  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
+        /*  470  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  469  exchange(TRADED, e, f) */
+        /*  471  exchange(TRADED, e, f) */
         do_exchange(pos, a, LET_TRADED, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  470  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  472  traded_two = yes */
+        /*  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  474  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  473  exchange(TRADED_WITH_PIPET, e, f) */
+        /*  475  exchange(TRADED_WITH_PIPET, e, f) */
         do_exchange(pos, a, LET_TRADED_WITH_PIPET, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  474  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  475  take_claim(x) */
+        /*  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  477  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  476  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  477  light(x) */
+        /*  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  479  light(x) */
         i64 k317_arg = do_research_light_with_x;
         pos->light_place = (__typeof__(pos->light_place))k317_arg;
         pos->light_goes_back_to = 2;
@@ -3776,26 +3781,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  478  otherwise: stop */
+        /*  480  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  518  rule score_compounds() */
-        /*  519  kept[me] = no */
+        /*  520  rule score_compounds() */
+        /*  521  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  520  used_cylinder = no */
+        /*  522  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  521  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        /*  523  for x in shelf[me] if filled_up(x): finish_tank(x) */
         for (u64 k318_rest = pos->shelf[(i64)pos->me]; k318_rest; k318_rest &= k318_rest - 1) {
             i64 x MAYBE = k_low(k318_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  522  repeat 20 times */
+        /*  524  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  522  repeat 20 times */
+        /*  524  repeat 20 times */
         if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3804,9 +3809,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  522  repeat 20 times */
+        /*  524  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  523  choose */
+        /*  525  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3831,8 +3836,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  524  "Score {x}" for x in claims(me) if complete(x) */
-        /*  525  score_place(x) */
+        /*  526  "Score {x}" for x in claims(me) if complete(x) */
+        /*  527  score_place(x) */
         i64 k323_arg = score_compounds_score_with_x_2;
         pos->score_place_place = (__typeof__(pos->score_place_place))k323_arg;
         goto at_score_place;
@@ -3841,8 +3846,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  526  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  527  turn_cylinder(a, b) */
+        /*  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  529  turn_cylinder(a, b) */
         i64 k324_arg = score_compounds_lower_with_a_;
         i64 k325_arg = score_compounds_lower_with_b;
         pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k324_arg;
@@ -3853,31 +3858,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  529  stop */
+        /*  531  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  530  otherwise: stop */
+        /*  532  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  534  rule turn_cylinder(a, b) */
-        /*  535  used_cylinder = yes */
+        /*  536  rule turn_cylinder(a, b) */
+        /*  537  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  536  level[me, a] -= 1 */
+        /*  538  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  537  if a is study and counted_claims(me) > shown(me, study) */
+        /*  539  if a is study and counted_claims(me) > shown(me, study) */
         if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  541  if a is lab */
+        /*  543  if a is lab */
         if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k326_found = 0; for (u64 k328_rest = let_claims_set(pos, a, (i64)pos->me); k328_rest;
@@ -3911,17 +3916,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  538  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  539  drop_claim(x) */
+        /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  541  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  540  otherwise: nothing */
+        /*  542  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  547  rise(me, b) */
+        /*  549  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3929,12 +3934,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  542  repeat count(bench[me]) - shown(me, lab) times */
+        /*  544  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  542  repeat count(bench[me]) - shown(me, lab) times */
+        /*  544  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3942,9 +3947,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  542  repeat count(bench[me]) - shown(me, lab) times */
+        /*  544  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  543  choose "Discard {e}" for e in bench[me] */
+        /*  545  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
@@ -3978,35 +3983,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  543  choose "Discard {e}" for e in bench[me] */
-        /*  544  if discard_to is bag: move e from bench[me] to bag */
+        /*  545  choose "Discard {e}" for e in bench[me] */
+        /*  546  if discard_to is bag: move e from bench[me] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  545  else: move e from bench[me] to box */
+            /*  547  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  546  otherwise: stop */
+        /*  548  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  554  rule score_place(place) */
-        /*  555  let card = field[place] */
+        /*  556  rule score_place(place) */
+        /*  557  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  556  if card.reaction is not grant: points[me] += card.points */
+        /*  558  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  557  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  559  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  558  choose */
+        /*  560  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k332_found = 0; {
@@ -4036,12 +4041,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_score_place_on: MAYBE; {
-        /*  562  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  564  if card.journal and journal_source is card_icon: gain_journal(me) */
         if ((CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  563  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  565  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -4049,28 +4054,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  559  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  560  rise(me, e) */
+        /*  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  562  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  561  otherwise: nothing */
+        /*  563  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  567  clear_place(place) */
+        /*  569  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  568  move card to scored[me] */
+        /*  570  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  569  match card.reaction */
+        /*  571  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  570  case grant: give_grant(card.points) */
+        /*  572  case grant: give_grant(card.points) */
         if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  564  may "Keep one {e}" for e in atoms[place] */
+        /*  566  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
         u64 o0 = ({ u64 k336_found = 0; {
@@ -4108,20 +4113,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  564  may "Keep one {e}" for e in atoms[place] */
-        /*  565  move e from atoms[place] to bench[me] */
+        /*  566  may "Keep one {e}" for e in atoms[place] */
+        /*  567  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  566  kept[me] = yes */
+        /*  568  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  571  case volatile: react() */
+        /*  573  case volatile: react() */
         if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  572  case no_reaction: nothing */
+        /*  574  case no_reaction: nothing */
         if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -4132,7 +4137,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  570  case grant: give_grant(card.points) */
+        /*  572  case grant: give_grant(card.points) */
         i64 k339_arg = CARD_points[k_known((i64)pos->score_place_card)];
         pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k339_arg;
         pos->score_place_place = 0;
@@ -4144,7 +4149,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  571  case volatile: react() */
+        /*  573  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -4155,12 +4160,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  572  case no_reaction: nothing */
+        /*  574  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  574  rule give_grant(worth) */
-        /*  575  choose */
+        /*  576  rule give_grant(worth) */
+        /*  577  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4186,28 +4191,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  576  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  577  points[me] += worth */
+        /*  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  579  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  578  rise(p, e) */
+        /*  580  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  579  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  580  points[me] += worth / 2 rounded down */
+        /*  581  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  582  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  581  points[p] += worth / 2 rounded down */
+        /*  583  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  582  otherwise: nothing */
+        /*  584  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  612  rule react() */
-        /*  613  if not volatile_out or volatile_limit is every */
+        /*  614  rule react() */
+        /*  615  if not volatile_out or volatile_limit is every */
         if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
@@ -4215,9 +4220,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  614  volatile_out = yes */
+        /*  616  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  615  burn() */
+        /*  617  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4233,10 +4238,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  617  rule burn() */
-        /*  618  clear_shields() */
+        /*  619  rule burn() */
+        /*  620  clear_shields() */
         do_clear_shields(pos, a);
-        /*  619  ask_for_extinguishers([x for x in places if burns(x)]) */
+        /*  621  ask_for_extinguishers([x for x in places if burns(x)]) */
         list_i64 k340_arg = ({ build_i64 k341_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_burns(pos, a, x)) { k_add_i64(&k341_found, x); } }  k_made_i64(k341_found); });
         k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k340_arg);
@@ -4244,22 +4249,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  620  if flame_supply is fifteen: go_without() */
+        /*  622  if flame_supply is fifteen: go_without() */
         if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  621  for x in places if burns(x) and not shielded[x] */
+        /*  623  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
-            /*  622  flames[x] += 1 */
+            /*  624  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  623  explode() */
+        /*  625  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  620  if flame_supply is fifteen: go_without() */
+        /*  622  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4277,15 +4282,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_go_without: MAYBE; {
-        /*  625  rule go_without() */
-        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  627  rule go_without() */
+        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k343_found = 0; for (i64 x = 0; x < 16;
             x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k343_found++;
             } }  k343_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4294,9 +4299,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  626  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k344_found = 0; for (i64 x = 0; x < 16; x++) { k344_found |= (u64)!!((let_burns(pos, a, x))
@@ -4328,17 +4333,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  627  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  628  shielded[x] = yes */
+        /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  630  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  629  otherwise: stop */
+        /*  631  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  634  rule ask_for_extinguishers(targets) */
+        /*  636  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4363,18 +4368,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4405,11 +4410,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  636  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  637  shielded[x] = yes */
+        /*  639  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  638  move e to box */
+        /*  640  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4422,8 +4427,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  640  rule explode() */
-        /*  641  if explosions is together */
+        /*  642  rule explode() */
+        /*  643  if explosions is together */
         if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4434,10 +4439,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  642  let doomed = [x for x in places if overdue(x)] */
+        /*  644  let doomed = [x for x in places if overdue(x)] */
         list_i64 doomed MAYBE = ({ build_i64 k346_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
             if (let_overdue(pos, a, x)) { k_add_i64(&k346_found, x); } }  k_made_i64(k346_found); });
-        /*  643  for x in doomed: take_off(x) */
+        /*  645  for x in doomed: take_off(x) */
         { list_i64 k347_list = doomed; for (i64 k348_i = 0; k348_i < k347_list.n; k348_i++) {
             i64 x MAYBE = k347_list.v[k348_i];
             do_take_off(pos, a, x);
@@ -4454,7 +4459,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  644  for x in doomed: scatter(x) */
+        /*  646  for x in doomed: scatter(x) */
         i64 k350_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k350_arg;
         pos->scatter_goes_back_to = 1;
@@ -4465,12 +4470,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  646  repeat 16 times */
+        /*  648  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  646  repeat 16 times */
+        /*  648  repeat 16 times */
         if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4478,9 +4483,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  646  repeat 16 times */
+        /*  648  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k351_found = 0; for (i64 x = 0; x < 16; x++) {
@@ -4512,10 +4517,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  647  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  648  take_off(x) */
+        /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  650  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  649  scatter(x) */
+        /*  651  scatter(x) */
         i64 k353_arg = (i64)pos->explode_x;
         pos->scatter_place = (__typeof__(pos->scatter_place))k353_arg;
         pos->scatter_goes_back_to = 2;
@@ -4526,7 +4531,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  650  otherwise: stop */
+        /*  652  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4539,8 +4544,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  657  rule scatter(place) */
-        /*  658  chooser = lead if scatterer[place] is none else scatterer[place] */
+        /*  659  rule scatter(place) */
+        /*  660  chooser = lead if scatterer[place] is none else scatterer[place] */
         pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
         k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k355_found = {0, 0, 0};
             for (i64 k354_v = 0; k354_v < 6; k354_v++) { k_add_i64(&k355_found, k354_v);
@@ -4553,7 +4558,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_e;
     }
     at_scatter_on: MAYBE; {
-        /*  667  scatterer[place] = none */
+        /*  669  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
         memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
@@ -4562,12 +4567,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_scatter;
     }
     at_scatter_e: MAYBE; {
-        /*  660  repeat atoms[place][e] times */
+        /*  662  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
         goto at_scatter_again;
     }
     at_scatter_again: MAYBE; {
-        /*  660  repeat atoms[place][e] times */
+        /*  662  repeat atoms[place][e] times */
         if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
         goto at_scatter_on_2;
     }
@@ -4575,9 +4580,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_next_e;
     }
     at_scatter_once: MAYBE; {
-        /*  660  repeat atoms[place][e] times */
+        /*  662  repeat atoms[place][e] times */
         pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k356_found = 0; for (u64 k358_rest = (let_near_set(a,
@@ -4611,22 +4616,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_scatter_again;
     }
     at_scatter_scatter: MAYBE; {
-        /*  661  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  662  move e from atoms[place] to atoms[y] */
+        /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  664  move e from atoms[place] to atoms[y] */
         move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  663  if scatter_credit is by_chooser: credit(y, chooser) */
+        /*  665  if scatter_credit is by_chooser: credit(y, chooser) */
         if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
             do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
         }
         goto at_scatter_on_3;
     }
     at_scatter_otherwise: MAYBE; {
-        /*  665  if discard_to is bag: move e from atoms[place] to bag */
+        /*  667  if discard_to is bag: move e from atoms[place] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
         }
         else {
-            /*  666  else: move e from atoms[place] to box */
+            /*  668  else: move e from atoms[place] to box */
             move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
         }
         goto at_scatter_on_3;
@@ -4640,33 +4645,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_refill: MAYBE; {
-        /*  669  rule refill() */
-        /*  670  fire_waiting = no */
+        /*  671  rule refill() */
+        /*  672  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  671  fill() */
+        /*  673  fill() */
         do_fill(pos, a);
-        /*  672  end_if_short() */
+        /*  674  end_if_short() */
         do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  673  if fire_waiting */
+        /*  675  if fire_waiting */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  677  if refill_after_explosion is at_once */
+        /*  679  if refill_after_explosion is at_once */
         if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
-            /*  678  fill() */
+            /*  680  fill() */
             do_fill(pos, a);
-            /*  679  end_if_short() */
+            /*  681  end_if_short() */
             do_end_if_short(pos, a);
             if (pos->over) return;
         }
         goto at_round_after_refill;
     }
     at_refill_if: MAYBE; {
-        /*  674  fire_out = yes */
+        /*  676  fire_out = yes */
         pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  675  burn() */
+        /*  677  burn() */
         pos->burn_goes_back_to = 2;
         goto at_burn;
     }
@@ -4674,7 +4679,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  676  else: explode() */
+        /*  678  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
@@ -4682,12 +4687,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_refill_on;
     }
     at_pass_the_lead: MAYBE; {
-        /*  701  rule pass_the_lead() */
-        /*  702  let old = lead */
+        /*  703  rule pass_the_lead() */
+        /*  704  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  703  lead = left(old) */
+        /*  705  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  704  key_used = no */
+        /*  706  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4709,13 +4714,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  705  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  707  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  706  may "Use the lab key" */
+        /*  708  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4749,16 +4754,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  707  move KEY from tray[me] to supply */
+        /*  709  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  708  lead = me */
+        /*  710  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  709  key_used = yes */
+        /*  711  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  713  rule nobel_research() */
+        /*  715  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4774,12 +4779,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  714  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  716  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  715  choose by lead */
+        /*  717  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4804,10 +4809,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  716  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  717  move e from nobel_bench to atoms[x] */
+        /*  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  719  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  718  if complete(x): nobel_claim[x] = yes */
+        /*  720  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4817,17 +4822,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  720  otherwise: stop */
+        /*  722  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  724  rule score_for_nobel() */
-        /*  725  repeat 16 times */
+        /*  726  rule score_for_nobel() */
+        /*  727  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  725  repeat 16 times */
+        /*  727  repeat 16 times */
         if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4836,9 +4841,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  725  repeat 16 times */
+        /*  727  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
         u64 o0 = ({ u64 k359_found = 0; for (i64 x = 0; x < 16; x++) {
@@ -4870,8 +4875,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  726  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  727  score_nobel(x) */
+        /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  729  score_nobel(x) */
         i64 k361_arg = score_for_nobel_score_with_x;
         pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k361_arg;
         goto at_score_nobel;
@@ -4880,40 +4885,40 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  728  otherwise: stop */
+        /*  730  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  730  rule score_nobel(place) */
-        /*  731  let card = field[place] */
+        /*  732  rule score_nobel(place) */
+        /*  733  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  732  let raised = tube(card.state) */
+        /*  734  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  733  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  735  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  734  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  736  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  735  clear_place(place) */
+        /*  737  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  736  move card to nobel_scored */
+        /*  738  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  737  match card.reaction */
+        /*  739  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  738  case grant */
+        /*  740  case grant */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  747  case volatile: react() */
+        /*  749  case volatile: react() */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  748  case no_reaction: nothing */
+        /*  750  case no_reaction: nothing */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4924,7 +4929,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  739  choose by lead */
+        /*  741  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4951,31 +4956,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  740  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  741  if nobel_scores: nobel_points += card.points */
+        /*  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  743  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  742  rise(p, e) */
+        /*  744  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  743  "Share with {p}" for p in players if may_share(p, players) */
-        /*  744  points[p] += card.points / 2 rounded down */
+        /*  745  "Share with {p}" for p in players if may_share(p, players) */
+        /*  746  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  745  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  747  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  746  otherwise: nothing */
+        /*  748  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  747  case volatile: react() */
+        /*  749  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -4986,7 +4991,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  748  case no_reaction: nothing */
+        /*  750  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5045,7 +5050,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             make_offer_p_gives_q_5_with_x_2 = x_2;
             goto at_make_offer_p_gives_q_5;
         }
-        goto at_make_offer_otherwise;
+        {
+            k_free = k_memory;
+            goto at_make_offer_offer_this;
+        }
     }
     take_make_offer_choose_2: MAYBE; {
         if (id < 854) {
@@ -5477,8 +5485,8 @@ const k_slot rw_slots[] = {
     {"short", "flag", "", offsetof(Position, short_), sizeof(i8), 1, 1, 0, 0},
     {"key_used", "flag", "", offsetof(Position, key_used), sizeof(i8), 1, 1, 0, 0},
     {"offered_claim", "each maybe", "", offsetof(Position, offered_claim), sizeof(i8), 16, 1, 0, 0},
-    {"made", "each number", "", offsetof(Position, made), sizeof(i8), 5, 1, 0, 0},
-    {"party", "each flag", "", offsetof(Position, party), sizeof(i8), 5, 1, 0, 0},
+    {"offers_made", "each number", "", offsetof(Position, offers_made), sizeof(i8), 5, 1, 0, 0},
+    {"in_offer", "each flag", "", offsetof(Position, in_offer), sizeof(i8), 5, 1, 0, 0},
     {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
     {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
     {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
