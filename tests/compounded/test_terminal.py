@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
+from rulewright.play.meaning_of_words import groups
 from rulewright.play.things_to_text import things_to_text
 from rulewright.play.view_to_text import view_to_text
 
@@ -46,3 +47,35 @@ def test_what_a_card_is(compounded: Any) -> None:
     assert line.startswith(f"card {here}: name ")
     (water,) = things_to_text("water", compounded.declared, state.view(0))
     assert water.startswith("card C04: name water, atoms 2 H, 1 O, state liquid, points 3")
+
+
+def test_what_the_field_is(compounded: Any) -> None:
+    """A line for each place, place by place."""
+    state = compounded.new(seed=5, players=3)
+    lines = list(things_to_text("field", compounded.declared, state.view(0)))
+    field = state.plain()["zones"]["field"]
+    assert [line.split(":")[0] for line in lines] == [f"{place}  card {here}" for place, (here,) in field.items()]
+
+
+def test_formulas_are_written_as_chemists_do(compounded: Any) -> None:
+    state = compounded.new(seed=5, players=3)
+    said = drawn(compounded, state)
+    for formula in ("CaO", "NO", "N2O", "HNO3", "H2O", "CaH2O2", "CCaO3"):
+        assert f" {formula} " in said, formula
+
+
+def test_what_holds_nothing_is_not_told(compounded: Any) -> None:
+    said = drawn(compounded, compounded.new(seed=5, players=3))
+    assert "rounds: 1" in said
+    assert "nobel" not in said
+    assert "nothing" not in said
+
+
+def test_placing_is_listed_by_element_and_offers_by_scientists(compounded: Any) -> None:
+    state = compounded.new(seed=5, players=3)
+    while not any(d.label.startswith("Place") for d in state.decisions()):
+        state.apply(state.decisions()[0])
+    lines = [group.head for group in groups(state.decisions())]
+    assert any(line.startswith("Place a wild as N on") for line in lines)
+    assert "Pass" in lines
+    assert len(lines) < 20 < len(state.decisions())
