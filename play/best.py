@@ -173,11 +173,11 @@ class _Search:
         self.found = sorted(found, key=lambda part: (part[1].case, _ids(part[0])))
         self.groups, self.sets = groups, sets
         self.wholes = {group: sum(group.together) for group in groups}  # what stays together is disjoint
-        self.prices = _prices({mask: part.worth for mask, part in found})
-        self.order = sorted(self.prices, key=lambda thing: (-self.prices[thing], thing))
         best: dict[int, int] = {}
         for mask, part in found:
             best[mask] = max(part.worth, best.get(mask, 0))
+        self.prices = _prices(best)
+        self.order = sorted(self.prices, key=lambda thing: (-self.prices[thing], thing))
         self.by_thing: dict[int, list[tuple[int, int]]] = {thing: [] for thing in self.order}
         place = {thing: at for at, thing in enumerate(self.order)}
         for mask, worth in best.items():

@@ -28,7 +28,7 @@ class NativeGame(Game):
     def kernel(self) -> Kernel:
         """One for all agreements. Raises NoKernel where there is none, or where it cannot be compiled."""
         if not self.text:
-            raise NoKernel(f"{self.name} is played in Python: its rules ask for the best of something, which C has not")
+            raise NoKernel(f"{self.name} is played in Python: its rules say something that C has not")
         return Kernel(library(self.text, self.name, level=SOON))
 
     @cached_property

@@ -11,7 +11,6 @@ from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, is_ways, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
 from rulewright.compiler.to_c.lanes_to_c import lanes_text, on_lanes, placed_text
-from rulewright.compiler.to_c.not_in_c import NotInC
 from rulewright.compiler.to_c.planes_to_c import kept_text
 from rulewright.compiler.to_c.reach_to_c import reach_text, steps_text
 from rulewright.compiler.to_c.state_to_c import StateLayout
@@ -127,8 +126,8 @@ class CExpr:
                 return kept_text(self, e)
             case x.OnLanes():
                 return lanes_text(self, e)
-            case x.BestOf(pattern=name):
-                raise NotInC(f"the best of {name}")
+            case x.BestOf(pattern=name, args=args):
+                return self.call(name, args, "best")
 
     def condition(self, e: x.Expr) -> str:
         """The expression inside the parentheses of an `if`."""
@@ -167,8 +166,8 @@ class CExpr:
         self.columns.setdefault((table, name), kind)
         return c_column(table, name)
 
-    def call(self, name: str, args: tuple[x.Expr, ...]) -> str:
-        """A `let` or pattern of the rules."""
+    def call(self, name: str, args: tuple[x.Expr, ...], what: str = "let") -> str:
+        """A `let` or pattern of the rules, or the best of a pattern."""
         tier: Tier = tier_of(self.reads[name])
         f = self.model.pures.get(name) or self.model.made.get(name) or self.model.patterns[name]
         first = {"module": [], "words": ["a"], "position": ["pos", "a"]}[tier]
@@ -176,7 +175,7 @@ class CExpr:
         given = [self.value(arg, kind) for arg, (_, kind) in zip(args, f.params, strict=True)]
         if not f.params and tier == "module":
             return f"LET_{name}"
-        return f"let_{name}({', '.join([*first, *given])})"
+        return f"{what}_{name}({', '.join([*first, *given])})"
 
     def flat_index(self, types: tuple[ty.Type, ...], indexes: tuple[x.Expr, ...]) -> str:
         """Several indexes as one number, the first slowest."""

@@ -13,6 +13,7 @@ from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.choices_to_python import all_decisions
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.passes import FOR_C, run_passes
+from rulewright.compiler.to_c.best_to_c import BestLines
 from rulewright.compiler.to_c.c_lines import WIDTH, CLines
 from rulewright.compiler.to_c.c_types import ConstantData, CTypes
 from rulewright.compiler.to_c.choices_to_c import ChoiceLines
@@ -76,6 +77,9 @@ class _KernelWriter:
         setup = SetupLines(self.game, lines, self.types, self.layout, self.expr)
         setup.write()
         self.functions.write()
+        best = BestLines(self.game, lines, self.types, self.expr)
+        heads += best.head_lines()
+        best.write()
         redraw = RedrawLines(self.game, lines, self.types, self.layout)
         redraw.write()
         choices = ChoiceLines(self.game, lines, self.expr, flows.flow_slots, param)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import chain, combinations
 from typing import Any
 
 import pytest
 
 from rulewright.compiler.compile_game import Compiled
+from rulewright.play.best import Listed, best_of
 from rulewright.play.faults import Fault
 from rulewright.play.sets import bits, members
 from rulewright.run_promises import run_promises
@@ -188,3 +189,22 @@ def test_a_large_group_is_no_trouble(compiled: Callable[[str], Compiled]) -> Non
 )  # fmt: skip
 def test_what_has_no_parts_or_no_worth(found: Found, pattern: str, asked: str) -> None:
     assert [code for code, _ in found(f"{pattern}turn\n  if ({asked}) > 1: end game: draw\n  end game\n")] == ["RW304"]
+
+
+def _worth(worths: list[dict[int, int]], case: int, part: int) -> int | None:
+    return worths[case].get(part)
+
+
+def test_a_part_that_fits_several_cases_is_worth_the_most_of_them() -> None:
+    rng = random.Random(3)
+    for _ in range(300):
+        sets = [rng.randrange(1, 1 << 7) for _ in range(12)]
+        worths = [{part: rng.randint(1, 30) for part in rng.sample(sets, 8)} for _ in range(2)]
+        listed = [Listed(case, (sorted(worths[case]),)) for case in range(2)]
+        found = best_of(((1 << 7) - 1,), listed, (), partial(_worth, worths), partial(_worth, worths))
+        most = {part: max(w.get(part, 0) for w in worths) for part in sets}
+
+        def of(left: int, most: dict[int, int] = most) -> int:
+            return max([worth + of(left & ~part) for part, worth in most.items() if worth and not part & ~left] or [0])
+
+        assert found.worth == of((1 << 7) - 1) == sum(part.worth for part in found.parts)
