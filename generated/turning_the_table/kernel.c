@@ -1657,7 +1657,8 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
         }
         k_masks k_groups = k_alike_groups(k_all_part, k149_key);
         for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
-            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}}, *k_beside = k_room(MEMBERS * sizeof *k_beside);
+            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
+            k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
             k_group *k_made = &k_s->groups[k_s->of_groups];
             EACH_MEMBER(k_member, k_group_of) {
                 k_mask k_more = {{0}};
@@ -1676,8 +1677,8 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
             if (!k_units(k_made, k_group_of, k_able, k_beside)) {
                 k_masks k_listed = k_no_masks();
                 k_add_parts(&k_listed, k_group_of);
-                for (i64 k_i = 0; k_i < k_listed.n;
-                    k_i++) k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_play(pos, a, 1,
+                for (i64 k_i = 0; k_i < k_listed.n; k_i++)
+                    k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_play(pos, a, 1,
                     (set2){{k_listed.v[k_i].w[0], k_listed.v[k_i].w[1]}}, k_listed.v[k_i].w[2]));
                 continue;
             }
@@ -1701,7 +1702,8 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
         }
         k_masks k_groups = k_alike_groups(k_all_moles, k154_key);
         for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
-            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}}, *k_beside = k_room(MEMBERS * sizeof *k_beside);
+            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
+            k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
             k_group *k_made = &k_s->groups[k_s->of_groups];
             EACH_MEMBER(k_member, k_group_of) {
                 k_mask k_more = {{0}};
@@ -1712,8 +1714,8 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
             if (!k_units(k_made, k_group_of, k_able, k_beside)) {
                 k_masks k_listed = k_no_masks();
                 k_add_parts(&k_listed, k_group_of);
-                for (i64 k_i = 0; k_i < k_listed.n;
-                    k_i++) k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_play(pos, a, 2,
+                for (i64 k_i = 0; k_i < k_listed.n; k_i++)
+                    k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_play(pos, a, 2,
                     (set2){{k_listed.v[k_i].w[0], k_listed.v[k_i].w[1]}}, k_listed.v[k_i].w[2]));
                 continue;
             }
@@ -3005,9 +3007,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->declare_alloys_a = 0;
         pos->at = DECLARE_ALLOYS_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_declare_alloys_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        u64 o0 = ({ u64 k308_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k308_found |= (u64)!!((({
+            i64 k303_found = 1; { set2 k306_set = ALLOY_members[a_]; for (i64 k307_i = 0; k307_i < 2;
+            k307_i++) for (u64 k305_rest = k306_set.w[k307_i]; k305_rest; k305_rest &= k305_rest - 1) {
+            i64 c MAYBE = 64 * k307_i + k_low(k305_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
+            && ((i64)pos->founder[c] == NONE)))) { k303_found = 0; goto k304_done; } } } goto k304_done; k304_done:;
+            k303_found; }))) << a_; } k308_found; });
+        i64 n0 = k_count(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_declare_alloys_otherwise;
         }
@@ -3019,9 +3027,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_declare_alloys_choose;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 113460 + k_nth(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 a_ MAYBE = ((id - 113460));
+            pos->declare_alloys_a = (__typeof__(pos->declare_alloys_a))a_;
+            goto at_declare_alloys_play;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[113485]++;
+        goto at_declare_alloys_otherwise;
     }
     at_declare_alloys_on_2: MAYBE; {
         goto at_declare_alloys_again;
@@ -3029,18 +3046,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_declare_alloys_play: MAYBE; {
         /*  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members) */
         /*  321  dedicate(a) */
-        i64 k303_arg = (i64)pos->declare_alloys_a;
-        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k303_arg;
+        i64 k310_arg = (i64)pos->declare_alloys_a;
+        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k310_arg;
         goto at_dedicate;
     }
     at_declare_alloys_after_dedicate: MAYBE; {
         /*  322  for c in a.members */
-        { set2 k305_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k306_i = 0; k306_i < 2;
-            k306_i++) for (u64 k304_rest = k305_set.w[k306_i]; k304_rest; k304_rest &= k304_rest - 1) {
-            i64 c MAYBE = 64 * k306_i + k_low(k304_rest);
+        { set2 k312_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k313_i = 0; k313_i < 2;
+            k313_i++) for (u64 k311_rest = k312_set.w[k313_i]; k311_rest; k311_rest &= k311_rest - 1) {
+            i64 c MAYBE = 64 * k313_i + k_low(k311_rest);
             /*  323  let plus = flip [yes, no] */
-            i64 plus MAYBE = ({ list_i64 k308_list = k_list_i64((const i64[]){1, 0}, 2);
-                k308_list.v[k_below(&pos->rng, k308_list.n)]; });
+            i64 plus MAYBE = ({ list_i64 k315_list = k_list_i64((const i64[]){1, 0}, 2);
+                k315_list.v[k_below(&pos->rng, k315_list.n)]; });
             /*  324  if plus: alloy_points[me] += 15 if c in helped else 10 */
             if (plus) {
                 pos->alloy_points[(i64)pos->me] = (__typeof__(pos->alloy_points[(i64)pos->me]))k_within(pos->alloy_points[(i64)pos->me] + (k_has2(pos->helped, c) ? 15 : 10), 0, 500);
@@ -3056,11 +3073,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_dedicate: MAYBE; {
         /*  328  rule dedicate(alloy) */
-        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k310_found = {0, 0, 0}; {
-            set2 k312_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k313_i = 0; k313_i < 2;
-            k313_i++) for (u64 k311_rest = k312_set.w[k313_i]; k311_rest; k311_rest &= k311_rest - 1) {
-            i64 k309_v MAYBE = 64 * k313_i + k_low(k311_rest); k_add_i64(&k310_found, k309_v);
-            } }  k_made_i64(k310_found); }));
+        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k317_found = {0, 0, 0}; {
+            set2 k319_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k320_i = 0; k320_i < 2;
+            k320_i++) for (u64 k318_rest = k319_set.w[k320_i]; k318_rest; k318_rest &= k318_rest - 1) {
+            i64 k316_v MAYBE = 64 * k320_i + k_low(k318_rest); k_add_i64(&k317_found, k316_v);
+            } }  k_made_i64(k317_found); }));
         goto at_dedicate_next_c;
     }
     at_dedicate_next_c: MAYBE; {
