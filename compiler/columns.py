@@ -19,7 +19,8 @@ def column_values(model: m.Model, table: str, name: str) -> list[Any]:
 def column_of(model: m.Model, table: str, name: str, kind: ty.Type) -> tuple[ty.Type, list[Any]]:
     """The type and the values of a field.
 
-    `field is` has for each of its values the set of things that have it, `field of table other` for each thing of a
+    `field is` has for each of its values the set of things that have it, `field upto` of those that have no higher one,
+    and `field of table other` for each thing of a
     table the set of those whose field is what its own other field is.
     """
     if " of " in name:
@@ -28,14 +29,16 @@ def column_of(model: m.Model, table: str, name: str, kind: ty.Type) -> tuple[ty.
         asked = column_values(model, table_of, theirs)
         values = column_values(model, table, mine)
         return kind, [sum(1 << i for i, v in enumerate(values) if v == n) for n in asked]
-    if name.endswith(" is"):
+    if name.endswith((" is", " upto")):
         assert isinstance(kind, ty.TupleOf)
         of, span = kind.parts
         assert isinstance(span, ty.Int)
         assert span.low is not None
         assert span.high is not None
-        values = column_values(model, table, name.removesuffix(" is"))
-        return of, [sum(1 << i for i, v in enumerate(values) if v == n) for n in range(span.low, span.high)]
+        base, _, how = name.rpartition(" ")
+        values = column_values(model, table, base)
+        holds = int.__eq__ if how == "is" else int.__le__
+        return of, [sum(1 << i for i, v in enumerate(values) if holds(int(v), n)) for n in range(span.low, span.high)]
     if table == "direction":
         made: dict[str, list[Any]] = {
             "diagonal": [r != 0 and c != 0 for r, c in STEPS],

@@ -44,9 +44,9 @@ class KnownValues:
                 return self.value(of, env) + 1
             case x.FieldAt(table=table, field=name, of=of):
                 return self._column(table, name, e.type)[self.value(of, env)]
-            case x.Having(table=table, field=name, value=wanted):
-                value = self.value(wanted, env)
-                return _bits(i for i, v in enumerate(self._column(table, name, ty.Int())) if v == value)
+            case x.Having(table=table, field=name, value=wanted, upto=upto):
+                value, column = self.value(wanted, env), self._column(table, name, ty.Int())
+                return _bits(i for i, v in enumerate(column) if v == value or (upto and v < value))
             case x.Arith(op="+" | "-" | "*" as op, left=a, right=b):
                 left, right = self.value(a, env), self.value(b, env)
                 return left + right if op == "+" else left - right if op == "-" else left * right

@@ -14,6 +14,7 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.rewrite_exprs import names_bound_in, replace_locals
 
 NAMED = ty.Ref | ty.Kind | ty.Player | ty.Direction  # values that count from 0
+MOST_ROWS = 64  # of a table of sets
 MOST_PLANES = 8  # values of a var that are kept as sets
 
 
@@ -46,6 +47,10 @@ class SetsWhere:
             case x.Compared(op=op, left=x.FieldAt(table=table, field=field, of=x.Local(name=n)), right=x.Const(
                     value=int() as v)) if n == name and kind.of == ty.Ref(table):  # fmt: skip
                 return self._fields(table, field, e.left.type, kind, e, lambda of: _orders(op, of, v))
+            case x.Compared(left=x.FieldAt(table=table, of=x.Local(name=n), type=ty.Int()) as left, right=right) if (
+                n == name and kind.of == ty.Ref(table) and name not in names_used(right) and self._never(right)
+            ):
+                return _ordered(e, left, kind) if self._near(left) else None
             case x.Contains(item=x.Local(name=n), group=group, negated=negated) if (
                 n == name and name not in names_used(group) and self._never(group)
             ):
@@ -137,6 +142,13 @@ class SetsWhere:
         assert callable(holds)
         return x.Const(sum(1 << i for i, v in enumerate(values) if holds(v)), kind, e.span)
 
+    def _near(self, e: x.FieldAt) -> bool:
+        """Whether the values of a field lie near each other: a table has a row for each number between them."""
+        if e.table in ("player", "direction"):
+            return False
+        values = column_values(self.game.model, e.table, e.field)
+        return bool(values) and max(values) - min(values) < MOST_ROWS
+
     def inlined(self, e: x.CallPure) -> x.Expr | None:
         """What a function of one expression says for these arguments, where they cost nothing."""
         f = self.game.model.pures.get(e.name) or self.game.model.made.get(e.name)
@@ -196,6 +208,14 @@ def is_all(e: x.Expr) -> bool:
 def is_none(e: x.Expr) -> bool:
     """Whether a set is known to be empty."""
     return isinstance(e, x.Const) and e.value == 0
+
+
+def _ordered(e: x.Compared, left: x.FieldAt, kind: ty.SetOf) -> x.Expr:
+    """The things whose number is less or more than one that is computed."""
+    below = x.Arith("-", e.right, x.Const(1, ty.Int(1, 1), e.span), ty.Int(), e.span)
+    most = e.right if e.op in ("<=", ">") else below
+    upto = x.Having(left.table, left.field, most, kind, e.span, upto=True)
+    return upto if e.op in ("<=", "<") else minus(everything(kind, e), upto)
 
 
 def _orders(op: str, a: object, b: int) -> bool:

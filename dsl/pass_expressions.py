@@ -44,13 +44,14 @@ class Plane:
 
 @dataclass(frozen=True, slots=True)
 class Having:
-    """The things or cells whose field is a value, as a set; none where no field is that value."""
+    """The things or cells whose field is a value, as a set; with `upto` those whose number is no higher than it."""
 
     table: str
     field: str
     value: Expr
     type: Type
     span: Span
+    upto: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,24 +38,28 @@ def plane_text(w: CExpr, e: x.Plane) -> str:
 
 
 def having_text(w: CExpr, e: x.Having) -> str:
-    """The things whose field is a value: a row of a table of sets, none for a value beyond it."""
+    """The things whose field is a value, or no higher: a row of a table of sets, none for a value beyond it."""
     assert isinstance(e.type, ty.SetOf)
     match e.value:
-        case x.FieldAt(table=other, field=field, of=of) if other not in ("player", "direction"):
+        case x.FieldAt(table=other, field=field, of=of) if other not in ("player", "direction") and not e.upto:
             key = f"{e.field} of {other} {field}"
             w.columns.setdefault((e.table, key), e.type)
             return f"{c_column(e.table, key)}[{w.value(of)}]"
         case _:
             pass
     low, rows = _rows(w, e)
-    name = c_column(e.table, f"{e.field} is")
-    w.columns.setdefault((e.table, f"{e.field} is"), ty.TupleOf((e.type, ty.Int(low, low + rows))))
+    key = f"{e.field} {'upto' if e.upto else 'is'}"
+    name = c_column(e.table, key)
+    w.columns.setdefault((e.table, key), ty.TupleOf((e.type, ty.Int(low, low + rows))))
     match e.value.type:
         case ty.Int(low=int() as least, high=int() as most) if low <= least and most < low + rows:
             return f"{name}[{w.value(e.value)} - ({low})]"
         case _:
             at = w.fresh("at")
     zero = "0" if w.types.words(e.type) == 1 else w.types.zero(e.type)
+    if e.upto:
+        most = f"{at} < {rows} ? {at} : {rows - 1}"
+        return f"({{ i64 {at} = {w.value(e.value)} - ({low}); {at} < 0 ? {zero} : {name}[{most}]; }})"
     return f"({{ u64 {at} = (u64)({w.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"
 
 
