@@ -197,7 +197,7 @@ class ExprWriter:
                 return lanes_text(self.model, e, self.value, self.use), BIT_OR if e.op == "others" else ATOM
             case x.BestOf(pattern=name, args=args):
                 return f"{self.call(f'best_{name}', [self.value(a) for a in args], name)}.worth", ATOM
-            case x.Plane() | x.Having() | x.FieldsOf() | x.InTable() | x.Moved():
+            case x.Plane() | x.Having() | x.FieldsOf() | x.Flood() | x.InTable() | x.Moved():
                 raise AssertionError(e)
 
     def call(self, name: str, args: list[str], of: str = "") -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rulewright.dsl.pass_expressions import FieldsOf as FieldsOf  # noqa: PLC0414
+from rulewright.dsl.pass_expressions import Flood as Flood  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import Having as Having  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import InTable as InTable  # noqa: PLC0414
 from rulewright.dsl.pass_expressions import LaneOp as LaneOp  # noqa: PLC0414
@@ -299,7 +300,7 @@ class AsSet:
 Expr = (
     Const | Local | MeValue | OptionValue | VarAt | ZoneAt | FieldAt | WhereIs | Arith | Join | Compared | Contains
     | LogicOf | NotOf | Either | RangeOf | Collect | Lookup | Item | Fold | CallPure | Builtin | Reach | Steps | BestOf
-    | AsSet | Taken | Placed | Plane | Having | FieldsOf | InTable | Moved | OnLanes
+    | AsSet | Taken | Placed | Plane | Having | FieldsOf | Flood | InTable | Moved | OnLanes
 )  # fmt: skip
 
 
@@ -314,6 +315,8 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return indexes or ()
         case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of):
             return (of,)
+        case Flood(start=start, ways=ways):
+            return (start, *ways)
         case FieldsOf(of=of) | InTable(of=of) | Moved(of=of):
             return (of,)
         case Plane(value=value) | Having(value=value):

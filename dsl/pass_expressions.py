@@ -66,6 +66,17 @@ class FieldsOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Flood:
+    """All cells that steps lead to from one, itself among them: from each cell of `ways[i]` to the `by[i]`-th after it."""
+
+    start: Expr
+    ways: tuple[Expr, ...]
+    by: tuple[int, ...]
+    type: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class InTable:
     """A question about one set, whose bits are a number n: bit n of `answers`, of `size` bits, says yes or no."""
 

@@ -274,6 +274,17 @@ HOT u64 k_run_of(u64 s, int by, int n) {
         }                                                                                                             \
         k_fault();                                                                                                    \
     }                                                                                                                 \
+    /* By a constant: nothing is asked while it runs. */                                                              \
+    HOT set##W k_moved##W(set##W a, i64 by) {                                                                         \
+        set##W b;                                                                                                     \
+        i64 far = (by < 0 ? -by : by) >> 6, bits = (by < 0 ? -by : by) & 63, way = by < 0 ? 1 : -1;                   \
+        for (i64 i = 0; i < W; i++) {                                                                                 \
+            i64 j = i + way * far, k = j + way;                                                                       \
+            u64 near = j >= 0 && j < W ? a.w[j] : 0, next = bits && k >= 0 && k < W ? a.w[k] : 0;                     \
+            b.w[i] = by < 0 ? near >> bits | next << (-bits & 63) : near << bits | next >> (-bits & 63);              \
+        }                                                                                                             \
+        return b;                                                                                                     \
+    }                                                                                                                 \
     FN set##W k_all##W(i64 n) {                                                                                       \
         set##W a;                                                                                                     \
         for (int i = 0; i < W; i++) a.w[i] = n >= 64 * (i + 1) ? ~0ull : n > 64 * i ? (1ull << (n - 64 * i)) - 1 : 0; \

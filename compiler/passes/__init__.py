@@ -9,6 +9,7 @@ from rulewright.compiler.passes.as_sets import as_sets
 from rulewright.compiler.passes.cheap_first import cheap_first
 from rulewright.compiler.passes.displace import displace
 from rulewright.compiler.passes.fields import fields
+from rulewright.compiler.passes.flood import flood
 from rulewright.compiler.passes.guards import guards
 from rulewright.compiler.passes.index import index
 from rulewright.compiler.passes.inline import inline
@@ -22,7 +23,7 @@ from rulewright.compiler.passes.words import words
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
 # After all others, for kernels alone: Python's sets are slower than its loops.
-FOR_C: tuple[Pass, ...] = (as_sets, tabulate, seat, displace, fields)
+FOR_C: tuple[Pass, ...] = (as_sets, tabulate, flood, seat, displace, fields)
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 

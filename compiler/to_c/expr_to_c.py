@@ -122,7 +122,7 @@ class CExpr:
                 return f"pos->{zone}_taken"
             case x.Placed(zone=zone):
                 return placed_text(self, zone)
-            case x.Plane() | x.Having() | x.FieldsOf() | x.InTable() | x.Moved():
+            case x.Plane() | x.Having() | x.FieldsOf() | x.Flood() | x.InTable() | x.Moved():
                 return kept_text(self, e)
             case x.OnLanes():
                 return lanes_text(self, e)

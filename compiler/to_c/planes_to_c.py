@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rulewright.compiler.to_c.expr_to_c import CExpr
 
 
-def kept_text(w: CExpr, e: x.Plane | x.Having | x.FieldsOf | x.InTable | x.Moved) -> str:
+def kept_text(w: CExpr, e: x.Plane | x.Having | x.FieldsOf | x.Flood | x.InTable | x.Moved) -> str:
     """A set that is at hand, one made from it, or what a table says of it."""
     match e:
         case x.Plane():
@@ -27,7 +27,29 @@ def kept_text(w: CExpr, e: x.Plane | x.Having | x.FieldsOf | x.InTable | x.Moved
             table = w.types.bit_table(answers, size)
             return f"({{ u64 {number} = {w.value(of)}; (i64)({table}[{number} >> 6] >> ({number} & 63) & 1); }})"
         case x.Moved(of=of, by=by):
-            return f"k_moved({w.value(of)}, {by})"
+            return _moved(w, of.type, w.value(of), by)
+        case x.Flood():
+            return flood_text(w, e)
+
+
+def _moved(w: CExpr, kind: ty.Type, text: str, by: int) -> str:
+    assert isinstance(kind, ty.SetOf)
+    words = w.types.words(kind)
+    return f"k_moved{'' if words == 1 else words}({text}, {by})"
+
+
+def flood_text(w: CExpr, e: x.Flood) -> str:
+    """All that was found moves along each way, until nothing is new."""
+    assert isinstance(e.type, ty.SetOf)
+    kind, ctype = e.type, w.ctype(e.type)
+    found, before = w.fresh("found"), w.fresh("before")
+    ways = [w.fresh("way") for _ in e.ways]
+    sets = " ".join(f"{ctype} {name} = {w.value(way)};" for name, way in zip(ways, e.ways, strict=True))
+    grown = [_moved(w, kind, w.sets(kind, "&", found, way), by) for way, by in zip(ways, e.by, strict=True)]
+    grow = " ".join(f"{found} = {w.sets(kind, '+', found, more)};" for more in grown)
+    again = f"!{w.types.equal(kind, found, before)}"
+    return (f"({{ {sets} {ctype} {found} = {w.bit(kind, w.value(e.start))}, {before}; "
+            f"do {{ {before} = {found}; {grow} }} while ({again}); {found}; }})")  # fmt: skip
 
 
 def plane_text(w: CExpr, e: x.Plane) -> str:
