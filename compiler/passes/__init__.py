@@ -14,6 +14,7 @@ from rulewright.compiler.passes.guards import guards
 from rulewright.compiler.passes.index import index
 from rulewright.compiler.passes.inline import inline
 from rulewright.compiler.passes.lanes import lanes
+from rulewright.compiler.passes.once import once
 from rulewright.compiler.passes.planes import planes
 from rulewright.compiler.passes.seat import seat
 from rulewright.compiler.passes.share import share
@@ -23,7 +24,7 @@ from rulewright.compiler.passes.words import words
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
 # After all others, for kernels alone: Python's sets are slower than its loops.
-FOR_C: tuple[Pass, ...] = (as_sets, tabulate, flood, seat, displace, fields)
+FOR_C: tuple[Pass, ...] = (as_sets, tabulate, flood, once, seat, displace, fields)
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 

@@ -254,5 +254,7 @@ def c_column(table: str, field: str) -> str:
 
 
 def c_name(name: str) -> str:
-    """A name of the rules as a local of C."""
+    """A name of the rules as a local of C; those that passes make have a space."""
+    if " " in name:
+        return f"k_{name.replace(' ', '_')}"
     return f"{name}_" if name in RESERVED or name.startswith(("k_", "let_", "do_", "set", "list_")) else name

@@ -173,6 +173,12 @@ static const set2 CELL_column_is[] MAYBE = {{{0x80100200400801ull, 0x40080100200
     {{0x2004008010020040ull, 0x10020040080100ull}}, {{0x4008010020040080ull, 0x20040080100200ull}},
     {{0x8010020040080100ull, 0x40080100200400ull}}, {{0x20040080100200ull, 0x80100200400801ull}},
     {{0x40080100200400ull, 0x100200400801002ull}}};
+static const set2 CELL_column_upto[] MAYBE = {{{0x80100200400801ull, 0x400801002004ull}}, {{0x180300600c01803ull,
+    0xc0180300600cull}}, {{0x380700e01c03807ull, 0x1c0380700e01cull}}, {{0x780f01e03c0780full, 0x3c0780f01e03cull}},
+    {{0xf81f03e07c0f81full, 0x7c0f81f03e07cull}}, {{0x1f83f07e0fc1f83full, 0xfc1f83f07e0fcull}},
+    {{0x3f87f0fe1fc3f87full, 0x1fc3f87f0fe1fcull}}, {{0x7f8ff1fe3fc7f8ffull, 0x3fc7f8ff1fe3fcull}},
+    {{0xff9ff3fe7fcff9ffull, 0x7fcff9ff3fe7fcull}}, {{0xffbff7feffdffbffull, 0xffdffbff7feffdull}},
+    {{0xffffffffffffffffull, 0x1ffffffffffffffull}}};
 static const i8 CELL_row[] MAYBE = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10,
@@ -181,12 +187,15 @@ static const set2 CELL_row_is[] MAYBE = {{{0x7ffull, 0x0ull}}, {{0x3ff800ull, 0x
     {{0xffe00000000ull, 0x0ull}}, {{0x7ff00000000000ull, 0x0ull}}, {{0xff80000000000000ull, 0x3ull}}, {{0x0ull,
     0x1ffcull}}, {{0x0ull, 0xffe000ull}}, {{0x0ull, 0x7ff000000ull}}, {{0x0ull, 0x3ff800000000ull}}, {{0x0ull,
     0x1ffc00000000000ull}}};
+static const set2 CELL_row_upto[] MAYBE = {{{0x7ffull, 0x0ull}}, {{0x3fffffull, 0x0ull}}, {{0x1ffffffffull, 0x0ull}},
+    {{0xfffffffffffull, 0x0ull}}, {{0x7fffffffffffffull, 0x0ull}}, {{0xffffffffffffffffull, 0x3ull}},
+    {{0xffffffffffffffffull, 0x1fffull}}, {{0xffffffffffffffffull, 0xffffffull}}, {{0xffffffffffffffffull,
+    0x7ffffffffull}}, {{0xffffffffffffffffull, 0x3fffffffffffull}}, {{0xffffffffffffffffull, 0x1ffffffffffffffull}}};
 
 typedef struct {
     k_stream rng;
     i32 at, ticks;
     set2 stone_is[3];
-    i8 stone[121];
     i32 end_score[2];
     i8 end_rank[2];
     i8 me, seats, over, cut;
@@ -210,8 +219,6 @@ FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE);
 FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE);
 
 FN void derive_vars(Position *pos MAYBE) {
-    memset(pos->stone_is, 0, sizeof pos->stone_is);
-    for (i64 i = 0; i < 121; i++) k_put2(&pos->stone_is[pos->stone[i] + 1], i);
 }
 
 FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
@@ -220,7 +227,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->seats = (i8)SEATS;
     pos->at = NOWHERE;
     /*    7  var stone[cell]: player? = none */
-    for (i64 i = 0; i < 121; i++) pos->stone[i] = (__typeof__(pos->stone[0]))(NONE);
+    pos->stone_is[NONE + 1] = k_all2(121);
     derive_vars(pos);
 }
 
@@ -278,10 +285,14 @@ FN i64 let_on_board(Agreed *a MAYBE, i64 c MAYBE) {
 
 FN list_i64 made_joined(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
-    return ({ build_i64 k1_found = {0, 0, 0}; { list_i64 k2_list = CELL_around[c]; for (i64 k3_i = 0;
-        k3_i < k2_list.n; k3_i++) { i64 x MAYBE = k2_list.v[k3_i]; if ((let_on_board(a, x) && ({
-        i64 k4_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k4_n == (-1) || k4_n == 0
-        || k4_n == 1; }))) { k_add_i64(&k1_found, x); } } }  k_made_i64(k1_found); });
+    return ({ build_i64 k1_found = {0, 0, 0}; { set2 k7_set = k_and2(({ set2 k3_set = {{0}}; {
+        list_i64 k4_list = CELL_around[c]; for (i64 k5_i = 0; k5_i < k4_list.n; k5_i++) {
+        i64 k2_v MAYBE = k4_list.v[k5_i]; k_put2(&k3_set, k2_v);
+        } } k3_set; }), k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]));
+        for (i64 k8_i = 0; k8_i < 2; k8_i++) for (u64 k6_rest = k7_set.w[k8_i]; k6_rest; k6_rest &= k6_rest - 1) {
+        i64 x MAYBE = 64 * k8_i + k_low(k6_rest); if (({
+        i64 k9_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k9_n == (-1) || k9_n == 0
+        || k9_n == 1; })) { k_add_i64(&k1_found, x); } } }  k_made_i64(k1_found); });
 }
 
 FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
@@ -297,18 +308,33 @@ FN list_i64 let_joined(Agreed *a MAYBE, i64 c MAYBE) {
 
 FN list_i64 let_mine(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     /*   12  let mine(c: cell, p: player) = [x for x in joined(c) if stone[x] is p] */
-    return ({ build_i64 k6_found = {0, 0, 0}; { set2 k8_set = k_and2(let_joined_set(a, c), pos->stone_is[p + 1]);
-        for (i64 k9_i = 0; k9_i < 2; k9_i++) for (u64 k7_rest = k8_set.w[k9_i]; k7_rest; k7_rest &= k7_rest - 1) {
-        i64 k5_v MAYBE = 64 * k9_i + k_low(k7_rest); k_add_i64(&k6_found, k5_v); } }  k_made_i64(k6_found); });
+    return ({ build_i64 k11_found = {0, 0, 0}; { set2 k13_set = k_and2(let_joined_set(a, c), pos->stone_is[p + 1]);
+        for (i64 k14_i = 0; k14_i < 2; k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest;
+        k12_rest &= k12_rest - 1) { i64 k10_v MAYBE = 64 * k14_i + k_low(k12_rest); k_add_i64(&k11_found, k10_v);
+        } }  k_made_i64(k11_found); });
 }
 
 FN set2 let_connected(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     /*   13  let connected(c: cell, p: player) = reachable x from c by mine(x, p) */
-    char *k_mark = k_free;
-    RETURN(set2, ({ set2 k10_found = k_bit2(c), k11_new = k10_found; while (k_any2(k11_new)) {
-        i64 x = k_least2(k11_new); k11_new = k_not2(k11_new, k_bit2(x));
-        set2 k12_more = k_not2(let_mine_set(pos, a, x, p), k10_found); k10_found = k_or2(k10_found, k12_more);
-        k11_new = k_or2(k11_new, k12_more); } k10_found; }));
+    return ({ set2 k17_way = k_and2((set2){{0xfffffffffffff800ull, 0x1ffffffffffffffull}},
+    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), 11),
+    k_moved2(pos->stone_is[p + 1], 11))); set2 k18_way = k_and2((set2){{0xffbff7feffdff800ull, 0xffdffbff7feffdull}},
+    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), 10),
+    k_moved2(pos->stone_is[p + 1], 10))); set2 k19_way = k_and2((set2){{0xff7feffdffbff7feull,
+    0x1ffbff7feffdffbull}}, k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)],
+    CELL_column_upto[OPTION(size) - (1)]), 1), k_moved2(pos->stone_is[p + 1],
+    1))); set2 k20_way = k_and2((set2){{0xffbff7feffdffbffull, 0xffdffbff7feffdull}},
+    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -1),
+    k_moved2(pos->stone_is[p + 1], -1))); set2 k21_way = k_and2((set2){{0xff7feffdffbff7feull, 0x3ff7feffdffbull}},
+    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -10),
+    k_moved2(pos->stone_is[p + 1], -10))); set2 k22_way = k_and2((set2){{0xffffffffffffffffull, 0x3fffffffffffull}},
+    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -11),
+    k_moved2(pos->stone_is[p + 1], -11))); set2 k15_found = k_bit2(c),
+    k16_before; do { k16_before = k15_found; k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k17_way),
+    -11)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k18_way), -10)); k15_found = k_or2(k15_found,
+    k_moved2(k_and2(k15_found, k19_way), -1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k20_way),
+    1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k21_way), 10)); k15_found = k_or2(k15_found,
+    k_moved2(k_and2(k15_found, k22_way), 11)); } while (!k_same2(k15_found, k16_before)); k15_found; });
 }
 
 FN i64 let_first_side(i64 c MAYBE, i64 p MAYBE) {
@@ -324,10 +350,14 @@ FN i64 let_last_side(Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
 FN set2 made_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
     char *k_mark = k_free;
-    RETURN(set2, ({ set2 k13_found = {{0}}; { list_i64 k14_list = CELL_around[c]; for (i64 k15_i = 0;
-        k15_i < k14_list.n; k15_i++) { i64 x MAYBE = k14_list.v[k15_i]; if ((let_on_board(a, x) && ({
-        i64 k16_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k16_n == (-1) || k16_n == 0
-        || k16_n == 1; }))) { k_put2(&k13_found, x); } } }  k13_found; }));
+    RETURN(set2, ({ set2 k23_found = {{0}}; { set2 k29_set = k_and2(({ set2 k25_set = {{0}}; {
+        list_i64 k26_list = CELL_around[c]; for (i64 k27_i = 0; k27_i < k26_list.n; k27_i++) {
+        i64 k24_v MAYBE = k26_list.v[k27_i]; k_put2(&k25_set, k24_v);
+        } } k25_set; }), k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]));
+        for (i64 k30_i = 0; k30_i < 2; k30_i++) for (u64 k28_rest = k29_set.w[k30_i]; k28_rest;
+        k28_rest &= k28_rest - 1) { i64 x MAYBE = 64 * k30_i + k_low(k28_rest); if (({
+        i64 k31_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k31_n == (-1) || k31_n == 0
+        || k31_n == 1; })) { k_put2(&k23_found, x); } } }  k23_found; }));
 }
 
 FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
@@ -349,16 +379,16 @@ FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
 
 FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
-    { set2 k19_set = ({ set2 k17_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
-        && (((i64)pos->stone[c] == NONE))) { i64 k18_at = c; k_put2(&k17_found, k18_at); } } k17_found; });
-    k_offer_words(offered, 0, k19_set.w, 2); }
+    { set2 k32_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    pos->stone_is[NONE + 1]);
+    k_offer_words(offered, 0, k32_set.w, 2); }
 }
 
 FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
-    { set2 k22_set = ({ set2 k20_found = {{0}}; for (i64 c = 0; c < 121; c++) { if ((let_on_board(a, c))
-        && (((i64)pos->stone[c] == NONE))) { i64 k21_at = c; k_put2(&k20_found, k21_at); } } k20_found; });
-    k_offer_words(offered, 0, k22_set.w, 2); }
+    { set2 k33_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    pos->stone_is[NONE + 1]);
+    k_offer_words(offered, 0, k33_set.w, 2); }
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -431,14 +461,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_put_a_stone_of_1: MAYBE; {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         /*   19  stone[c] = me */
-        { i64 k23_at = turn_put_a_stone_of_1_with_c, k24_new = 0;
-          k_flip2(&pos->stone_is[pos->stone[k23_at] + 1], k23_at);
-          k_flip2(&pos->stone_is[k24_new + 1], k23_at);
-          pos->stone[k23_at] = (__typeof__(pos->stone[0]))k24_new; }
+        k_set_plane2(pos->stone_is, 3, turn_put_a_stone_of_1_with_c, (0) + 1);
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
-        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0),
+        set2 k_once_1 MAYBE = let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0);
+        if ((k_any2(k_and2(k_once_1,
             ((0 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
-            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_1_with_c, 0),
+            && k_any2(k_and2(k_once_1,
             ((0 == 0) ? CELL_row_is[OPTION(size) - (1)] : CELL_column_is[OPTION(size) - (1)]))))) {
             /*   21  end game: me wins */
             end_won(pos, a, 0);
@@ -485,14 +513,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_turn_put_a_stone_of_2: MAYBE; {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         /*   19  stone[c] = me */
-        { i64 k25_at = turn_put_a_stone_of_2_with_c, k26_new = 1;
-          k_flip2(&pos->stone_is[pos->stone[k25_at] + 1], k25_at);
-          k_flip2(&pos->stone_is[k26_new + 1], k25_at);
-          pos->stone[k25_at] = (__typeof__(pos->stone[0]))k26_new; }
+        k_set_plane2(pos->stone_is, 3, turn_put_a_stone_of_2_with_c, (1) + 1);
         /*   20  if some(first_side(x, me) for x in connected(c, me)) and some(last_side(x, me) for x in connecte.. */
-        if ((k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1),
+        set2 k_once_1 MAYBE = let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1);
+        if ((k_any2(k_and2(k_once_1,
             ((1 == 0) ? (set2){{0x7ffull, 0x0ull}} : (set2){{0x80100200400801ull, 0x400801002004ull}})))
-            && k_any2(k_and2(let_connected(pos, a, turn_put_a_stone_of_2_with_c, 1),
+            && k_any2(k_and2(k_once_1,
             ((1 == 0) ? CELL_row_is[OPTION(size) - (1)] : CELL_column_is[OPTION(size) - (1)]))))) {
             /*   21  end game: me wins */
             end_won(pos, a, 1);
@@ -524,8 +550,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
 }
 
 const k_slot rw_slots[] = {
-    {"stone_is", "each set", "", offsetof(Position, stone_is), sizeof(set2), 3, 0, 1, 0},
-    {"stone", "each maybe", "", offsetof(Position, stone), sizeof(i8), 121, 1, 0, 0},
+    {"stone", "planes maybe", "121", offsetof(Position, stone_is), sizeof(set2), 3, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
