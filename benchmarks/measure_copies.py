@@ -23,7 +23,7 @@ def measured(kernel: Path, folder: Path) -> tuple[int, float, float]:
     macros = ["-DFOLDED", "-DBLIND", f"-DSEATS={game.players[0]}", f'-DKERNEL="{kernel}"', *options]
     flags = [flag for flag in FLAGS if flag not in ("-shared", "-fPIC")]
     source = Path(__file__).with_name("copies.c")
-    command = ["cc", *flags, "-O3", *OWN, *macros, f"-I{ROOT / 'play'}", "-o", program, source, "-lm"]
+    command: list[str | Path] = ["cc", *flags, "-O3", *OWN, *macros, f"-I{ROOT / 'play'}", "-o", program, source, "-lm"]
     subprocess.run(command, check=True)
     told = [subprocess.run([program, str(SEED)], capture_output=True, text=True, check=True).stdout.split()
             for _ in range(ROUNDS)]  # fmt: skip

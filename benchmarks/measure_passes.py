@@ -6,7 +6,6 @@ import ctypes
 import os
 import sys
 import tempfile
-from pathlib import Path
 from statistics import median
 from time import process_time
 
@@ -67,7 +66,9 @@ def main() -> None:
         os.environ["RULEWRIGHT_CACHE"] = folder
         found = {name: measured(name, GAMES[name].players) for name in chosen}
     print("## Kernels without single passes\n")
-    print(f"Random games a second, and what is left of them without one pass, the others on; median of {ROUNDS} rounds.")
+    print(
+        f"Random games a second, and what is left of them without one pass, the others on; median of {ROUNDS} rounds."
+    )
     print("Nothing stands where a kernel is the same without the pass.\n")
     print(f"| game | all passes | {' | '.join(NAMES)} | no pass |\n|---|---|{'---|' * len(NAMES)}---|")
     for name, left in found.items():

@@ -34,9 +34,9 @@ class StepsOf:
     relations: dict[object, Pairs | None] = field(default_factory=dict)
 
     def of(self, ends: x.Expr, start: str) -> tuple[ir.Step, ...]:
-        """One step for each distance from a cell, called `start`, to those of `ends`; none where too many, or not known.
+        """One step for each distance from a cell, called `start`, to those of `ends`.
 
-        That nothing in `ends` can fault is taken to be so.
+        None where they are too many, or not known. That nothing in `ends` can fault is taken to be so.
         """
         ends = replace_locals(ends, {start: x.Local(START, _cell(self.starts), ends.span)})
         bound = self._bound(ends)

@@ -67,7 +67,7 @@ class FieldsOf:
 
 @dataclass(frozen=True, slots=True)
 class Flood:
-    """All cells that steps lead to from one, itself among them: from each cell of `ways[i]` to the `by[i]`-th after it."""
+    """All cells that steps lead to from one, it among them: from each cell of `ways[i]` to the `by[i]`-th after it."""
 
     start: Expr
     ways: tuple[Expr, ...]

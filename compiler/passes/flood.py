@@ -1,7 +1,7 @@
 """flood: what repeated steps on a board lead to grows as a whole set, one shift for each distance of a step.
 
-`reachable x from c by mine(x)` takes cell after cell of what was found and asks for its neighbours. But the steps lie few
-distances apart: all that was found moves by each of them at once, again and again until nothing is new.
+`reachable x from c by mine(x)` takes cell after cell of what was found and asks for its neighbours. But the steps lie
+few distances apart: all that was found moves by each of them at once, again and again until nothing is new.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class _Once:
 
     def __post_init__(self) -> None:
         model = self.game.model
-        self.functions = {**model.pures, **model.patterns, **model.made}
+        self.functions: dict[str, m.PureLet | m.PatternDecl] = {**model.pures, **model.patterns, **model.made}
         self.faults = Faults(self.functions)
         self.numbers = count(1)
 

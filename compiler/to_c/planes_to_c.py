@@ -39,13 +39,13 @@ def _moved(w: CExpr, kind: ty.Type, text: str, by: int) -> str:
 
 
 def flood_text(w: CExpr, e: x.Flood) -> str:
-    """All that was found moves along each way, until nothing is new."""
+    """All that was found moves along each way, until nothing is new; no way waits for another."""
     assert isinstance(e.type, ty.SetOf)
     kind, ctype = e.type, w.ctype(e.type)
     found, before = w.fresh("found"), w.fresh("before")
     ways = [w.fresh("way") for _ in e.ways]
     sets = " ".join(f"{ctype} {name} = {w.value(way)};" for name, way in zip(ways, e.ways, strict=True))
-    grown = [_moved(w, kind, w.sets(kind, "&", found, way), by) for way, by in zip(ways, e.by, strict=True)]
+    grown = [_moved(w, kind, w.sets(kind, "&", before, way), by) for way, by in zip(ways, e.by, strict=True)]
     grow = " ".join(f"{found} = {w.sets(kind, '+', found, more)};" for more in grown)
     again = f"!{w.types.equal(kind, found, before)}"
     return (f"({{ {sets} {ctype} {found} = {w.bit(kind, w.value(e.start))}, {before}; "
@@ -80,8 +80,8 @@ def having_text(w: CExpr, e: x.Having) -> str:
             at = w.fresh("at")
     zero = "0" if w.types.words(e.type) == 1 else w.types.zero(e.type)
     if e.upto:
-        most = f"{at} < {rows} ? {at} : {rows - 1}"
-        return f"({{ i64 {at} = {w.value(e.value)} - ({low}); {at} < 0 ? {zero} : {name}[{most}]; }})"
+        row = f"{name}[{at} < {rows} ? {at} : {rows - 1}]"
+        return f"({{ i64 {at} = {w.value(e.value)} - ({low}); {at} < 0 ? {zero} : {row}; }})"
     return f"({{ u64 {at} = (u64)({w.value(e.value)} - ({low})); {at} < {rows} ? {name}[{at}] : {zero}; }})"
 
 

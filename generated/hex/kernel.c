@@ -330,11 +330,11 @@ FN set2 let_connected(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i
     k_moved2(pos->stone_is[p + 1], -10))); set2 k22_way = k_and2((set2){{0xffffffffffffffffull, 0x3fffffffffffull}},
     k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -11),
     k_moved2(pos->stone_is[p + 1], -11))); set2 k15_found = k_bit2(c),
-    k16_before; do { k16_before = k15_found; k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k17_way),
-    -11)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k18_way), -10)); k15_found = k_or2(k15_found,
-    k_moved2(k_and2(k15_found, k19_way), -1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k20_way),
-    1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k15_found, k21_way), 10)); k15_found = k_or2(k15_found,
-    k_moved2(k_and2(k15_found, k22_way), 11)); } while (!k_same2(k15_found, k16_before)); k15_found; });
+    k16_before; do { k16_before = k15_found; k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k17_way),
+    -11)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k18_way), -10)); k15_found = k_or2(k15_found,
+    k_moved2(k_and2(k16_before, k19_way), -1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k20_way),
+    1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k21_way), 10)); k15_found = k_or2(k15_found,
+    k_moved2(k_and2(k16_before, k22_way), 11)); } while (!k_same2(k15_found, k16_before)); k15_found; });
 }
 
 FN i64 let_first_side(i64 c MAYBE, i64 p MAYBE) {

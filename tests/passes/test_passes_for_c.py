@@ -70,6 +70,8 @@ CASES = [
     ("displace", "breakthrough", "k_pick_way("),
     ("fields", "connect_four", "& 0x7full) << 1"),
     ("tabulate", "tic_tac_toe", "TABLE_0["),
+    ("flood", "hex", "k_moved2(k_and2(k"),
+    ("once", "hex", "k_once_1"),
 ]
 
 
@@ -127,6 +129,49 @@ def test_steps_of_a_kernel_are_offered_as_in_python(tmp_path: Path) -> None:
         decision = a.pick(rng)
         a.apply(decision)
         b.apply(decision)
+
+
+REGIONS = """
+game regions "Regions"
+  players 2
+
+option near: 1..9 = 3 "How far down a wall may stand"
+
+grid cell: {size}
+var stone[cell]: player? = none
+
+let mine(c: cell, p: player) = [x for x in beside(c) if stone[x] is p and x.row + c.row > 2]
+let far(c: cell, p: player) = reachable x from c by mine(x, p)
+
+turn
+  choose "Put {{c}}" for c in cells if c.row <= near and c.column > near - 2 and stone[c] is none and c.column >= 2
+    stone[c] = me
+    if count(far(c, me)) > 3 and some(x.row is 3 for x in far(c, me)): end game: me wins
+  otherwise: end game: draw
+"""
+
+
+@pytest.mark.parametrize("size", ["5 by 6", "8 by 8", "9 by 15"])
+@pytest.mark.parametrize("near", [1, 4, 9])
+def test_regions_are_those_of_python(size: str, near: int, tmp_path: Path) -> None:
+    folder = tmp_path / "regions"
+    folder.mkdir()
+    (folder / "regions.rules").write_text(REGIONS.format(size=size).lstrip(), "utf-8")
+    text = compile_game(folder, folder).files["kernel.c"]
+    assert "CELL_row_upto" in text
+    assert "CELL_column_upto" in text
+    assert "k_moved" in text
+    game, kernel = rulewright.load(folder), rulewright.load(folder, native=True)
+    for number in range(4):
+        a, b = (one.new(options={"near": near}, seed=number) for one in (game, kernel))
+        rng = stream(number, 1)
+        while not a.over:
+            assert a.ids() == b.ids()
+            decision = a.pick(rng)
+            a.apply(decision)
+            b.apply(decision)
+        assert a.result == b.result
+        assert a.plain() == b.plain()
 
 
 def test_values_of_functions_of_cells_are_known() -> None:
