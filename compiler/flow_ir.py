@@ -9,7 +9,7 @@ stops has one record, because rules do not recurse.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rulewright.dsl import model as m
@@ -286,7 +286,8 @@ class FlowGame:
     `procedures` are rules that stop for nobody, `setup` the body of the setup where it stops for nobody; `ends` names
     the rules and flows that may end the game. `reads` says for each pure function and pattern what it depends on. `ids`
     is the number of decision ids. `kept` is what the position keeps up to date instead of computing it. `open_decks`
-    have no order before somebody draws, under explicit chance.
+    have no order before somebody draws, under explicit chance. `tables` are functions whose answers are worth a table,
+    with the values that they are asked about.
     """
 
     model: m.Model
@@ -299,3 +300,4 @@ class FlowGame:
     ids: int
     kept: tuple[Taken | Placed, ...] = ()
     open_decks: frozenset[str] = frozenset()
+    tables: Mapping[str, tuple[range, ...]] = field(default_factory=dict)

@@ -360,6 +360,7 @@ HOT k_lanes k_placed(const u8 *place, i64 lane0, i64 things, i64 first, i64 memb
 
 #include "kernel_lists.h"
 #include "kernel_state.h"
+#include "kernel_tables.h"
 #include "kernel_offers.h"
 
 /* Where a slot lies in a position, and how it is read. */

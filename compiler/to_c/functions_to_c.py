@@ -14,6 +14,7 @@ from rulewright.compiler.to_c.c_types import ConstantData, CTypes, c_name
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.lanes_to_c import on_lanes
 from rulewright.compiler.to_c.stmts_to_c import CStmts
+from rulewright.compiler.to_c.tables_to_c import write_table
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -89,6 +90,11 @@ class CFunctions:
     def agreed(self) -> list[str]:
         """Slots of the agreement for what is computed once."""
         found = [f"    {self.types.of(f.type)} {f.name}; i8 {f.name}_made;" for f in self.functions if self.kept(f)]
+        found += [
+            f"    k_steps {f.name}_table;"
+            for f in self.functions
+            if f.name in self.game.tables and self.tier(f) == "words"
+        ]
         return found + [
             f"    {self.types.of(f.type)} {f.name}_at[{size}]; i8 {f.name}_known[{size}];"
             for f in self.functions
@@ -106,12 +112,17 @@ class CFunctions:
         add, e = self.lines.add, self.expr({})
         self.lines.start()
         head = self.head(f)
-        if self.kept(f) or self.answers(f):
+        tabulated = f.name in self.game.tables
+        if self.kept(f) or self.answers(f) or tabulated:
             with self.lines.block(head.replace(f"let_{f.name}(", f"made_{f.name}(")):
                 self._body(f, e)
             add()
         if size := self.answers(f):
             self._remembered(f, size)
+        elif tabulated:
+            free = self.tier(f) == "module"
+            table = "k_table" if free else f"a->{f.name}_table"
+            write_table(self.lines, f, self.game.tables[f.name], head, () if free else ("a",), table)
         elif self.kept(f):
             with self.lines.block(head):
                 with self.lines.block(f"if (!a->{f.name}_made)"):

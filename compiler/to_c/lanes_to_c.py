@@ -52,6 +52,8 @@ def lanes_text(w: CExpr, e: x.OnLanes) -> str:
             return f"k_each({lane})"
         case "each", (cells,):
             return f"k_each({w.value(cells)})"
+        case "others", (x.OnLanes(op="all"),):
+            return "(k_lanes){0}"
         case "others", (of,):
             return f"(k_each({lane}) & ~{w.value(of)})"
         case "without", (pairs, thing):

@@ -1020,6 +1020,7 @@ typedef struct {
     i64 call_required;
     list_i64 PRIMES; i8 PRIMES_made;
     list_list_i64 SETS; i8 SETS_made;
+    k_steps name_table;
 } Agreed;
 
 FN list_i64 let_PRIMES(Agreed *a MAYBE);
@@ -1047,6 +1048,7 @@ FN k_lanes let_onward_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 la
 FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes start MAYBE);
 FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
 FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE);
+FN k_lanes let_onward_at_once_own(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes c MAYBE);
 FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE);
 FN u64 let_roamed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE);
 FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE);
@@ -1334,10 +1336,36 @@ FN list_list_i64 let_SETS(Agreed *a MAYBE) {
     return a->SETS;
 }
 
-FN i64 let_name(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE) {
+FN i64 made_name(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE) {
     /*  104  let name(a, b, c, d: 1..36) = trope(a, b, c, d) if a < d else trope(d, c, b, a) */
     char *k_mark = k_free;
     RETURN(i64, ((a_ < d) ? let_trope(a, a_, b, c, d) : let_trope(a, d, c, b, a_)));
+}
+
+#ifdef FOLDED
+static i64 asked_name(void *agreed MAYBE, const i64 *v) {
+    Agreed *a MAYBE = agreed;
+    return made_name(a, v[0], v[1], v[2], v[3]);
+}
+#endif
+
+FN i64 let_name(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d MAYBE) {
+    #ifdef FOLDED
+    if (LIKELY((u64)(a_ - (1)) < 36 && (u64)(b - (1)) < 36 && (u64)(c - (1)) < 36 && (u64)(d - (1)) < 36)) {
+        if (LIKELY(a->name_table.made)) {
+            i64 k_row = 0;
+            k_row = a->name_table.steps[0][k_row * 36 + (a_ - (1))];
+            k_row = a->name_table.steps[1][k_row * 36 + (b - (1))];
+            k_row = a->name_table.steps[2][k_row * 36 + (c - (1))];
+            k_row = a->name_table.steps[3][k_row * 36 + (d - (1))];
+            if (LIKELY(k_row != K_ASK)) return k_row;
+        }
+        else if (UNLIKELY(++a->name_table.asked == 209952)) {
+            k_tabulate(&a->name_table, 4, (const i64[]){1, 1, 1, 1}, (const i64[]){36, 36, 36, 36}, asked_name, a);
+        }
+    }
+    #endif
+    return made_name(a, a_, b, c, d);
 }
 
 FN i64 let_trope_left(const Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1522,44 +1550,52 @@ FN k_ways let_hops_ways(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MA
 FN k_lanes let_jumps_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
     char *k_mark = k_free;
-    RETURN(k_lanes, (k_lanes_reached(here, let_hops_ways(pos, a, lane0, here)) & ~here));
+    RETURN(k_lanes, (k_lanes_reached(here, let_hops_ways(pos, a, lane0, (k_lanes){0})) & ~here));
 }
 
 FN k_lanes let_landings_at_once(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes here MAYBE) {
     /*  170  let landings(here: cell) */
     char *k_mark = k_free;
     /*  171  onward(here, here) + hops(here, here) if jump_captures */
-    if (OPTION(jump_captures)) RETURN(k_lanes,
-        (let_onward_at_once(pos, a, lane0, here, here) | k_lanes_moved(here, let_hops_ways(pos, a, lane0, here))));
+    if (OPTION(jump_captures)) RETURN(k_lanes, (let_onward_at_once_own(pos, a, lane0, here) | k_lanes_moved(here,
+        let_hops_ways(pos, a, lane0, (k_lanes){0}))));
     /*  172  roamed(here) if mix */
     if (OPTION(mix)) RETURN(k_lanes, (({ k_lanes c = here, k78_found = c, k79_new = c; while (k_any_lane(k79_new)) {
         c = k79_new; k79_new = ((let_onward_at_once(pos, a, lane0, c, here) | k_lanes_moved(c,
         let_hops_ways(pos, a, lane0, here))) & ~k78_found); k78_found = (k78_found | k79_new);
         } k78_found; }) & ~here));
     /*  173  onward(here, here) + jumps(here) otherwise */
-    RETURN(k_lanes, (let_onward_at_once(pos, a, lane0, here, here) | let_jumps_at_once(pos, a, lane0, here)));
+    RETURN(k_lanes, (let_onward_at_once_own(pos, a, lane0, here) | let_jumps_at_once(pos, a, lane0, here)));
+}
+
+FN k_lanes let_onward_at_once_own(const Position *pos MAYBE, Agreed *a MAYBE, i64 lane0 MAYBE, k_lanes c MAYBE) {
+    /*  178  let onward(c: cell, start: cell) = [x for d in directions, x in slide(c, d, start)] */
+    char *k_mark = k_free;
+    RETURN(k_lanes, ({ k_lanes k80_found = {0}; K_UNROLLED  for (i64 d = 0; d < 8; d++) {
+        k80_found = (k80_found | k_run_on(c, CELL_stride[d], CELL_having[8 * 1 + d], let_free_at_once(pos, a, lane0,
+        (k_lanes){0}), 8)); }  k80_found; }));
 }
 
 FN u64 let_jumps_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  175  let jumps(here: cell) = [c for c in (reachable c from here by hops(c, here)) if c is not here] */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k80_found = k_bit(here), k81_new = k80_found; while (k81_new) { i64 c = k_least(k81_new);
-        k81_new = (k81_new & ~k_bit(c)); u64 k82_more = (({ u64 k84_set = 0; {
-        list_i64 k85_list = let_hops(pos, a, c, here); for (i64 k86_i = 0; k86_i < k85_list.n; k86_i++) {
-        i64 k83_v MAYBE = k85_list.v[k86_i]; k84_set |= k_bit(k83_v); } } k84_set; }) & ~k80_found);
-        k80_found = (k80_found | k82_more); k81_new = (k81_new | k82_more); } k80_found; }) & ~(0 | k_bit(here))));
+    RETURN(u64, (({ u64 k81_found = k_bit(here), k82_new = k81_found; while (k82_new) { i64 c = k_least(k82_new);
+        k82_new = (k82_new & ~k_bit(c)); u64 k83_more = (({ u64 k85_set = 0; {
+        list_i64 k86_list = let_hops(pos, a, c, here); for (i64 k87_i = 0; k87_i < k86_list.n; k87_i++) {
+        i64 k84_v MAYBE = k86_list.v[k87_i]; k85_set |= k_bit(k84_v); } } k85_set; }) & ~k81_found);
+        k81_found = (k81_found | k83_more); k82_new = (k82_new | k83_more); } k81_found; }) & ~(0 | k_bit(here))));
 }
 
 FN u64 let_roamed_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 here MAYBE) {
     /*  176  let roamed(here: cell) = [c for c in (reachable c from here by onward(c, here) + hops(c, here)) if c.. */
     char *k_mark = k_free;
-    RETURN(u64, (({ u64 k87_found = k_bit(here), k88_new = k87_found; while (k88_new) { i64 c = k_least(k88_new);
-        k88_new = (k88_new & ~k_bit(c)); u64 k89_more = ((({ u64 k91_set = 0; {
-        list_i64 k92_list = let_onward(pos, a, c, here); for (i64 k93_i = 0; k93_i < k92_list.n; k93_i++) {
-        i64 k90_v MAYBE = k92_list.v[k93_i]; k91_set |= k_bit(k90_v); } } k91_set; }) | ({ u64 k95_set = 0; {
-        list_i64 k96_list = let_hops(pos, a, c, here); for (i64 k97_i = 0; k97_i < k96_list.n; k97_i++) {
-        i64 k94_v MAYBE = k96_list.v[k97_i]; k95_set |= k_bit(k94_v); } } k95_set; })) & ~k87_found);
-        k87_found = (k87_found | k89_more); k88_new = (k88_new | k89_more); } k87_found; }) & ~(0 | k_bit(here))));
+    RETURN(u64, (({ u64 k88_found = k_bit(here), k89_new = k88_found; while (k89_new) { i64 c = k_least(k89_new);
+        k89_new = (k89_new & ~k_bit(c)); u64 k90_more = ((({ u64 k92_set = 0; {
+        list_i64 k93_list = let_onward(pos, a, c, here); for (i64 k94_i = 0; k94_i < k93_list.n; k94_i++) {
+        i64 k91_v MAYBE = k93_list.v[k94_i]; k92_set |= k_bit(k91_v); } } k92_set; }) | ({ u64 k96_set = 0; {
+        list_i64 k97_list = let_hops(pos, a, c, here); for (i64 k98_i = 0; k98_i < k97_list.n; k98_i++) {
+        i64 k95_v MAYBE = k97_list.v[k98_i]; k96_set |= k_bit(k95_v); } } k96_set; })) & ~k88_found);
+        k88_found = (k88_found | k90_more); k89_new = (k89_new | k90_more); } k88_found; }) & ~(0 | k_bit(here))));
 }
 
 FN void do_stay(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1592,8 +1628,8 @@ FN void do_nobody_gets_on(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAYBE) {
     /*  195  rule step(tile, to: cell) */
     /*  196  for c in jumped_over(tile.cell, to): move board[c] to box */
-    { list_i64 k98_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k99_i = 0;
-        k99_i < k98_list.n; k99_i++) { i64 c MAYBE = k98_list.v[k99_i];
+    { list_i64 k99_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k100_i = 0;
+        k100_i < k99_list.n; k100_i++) { i64 c MAYBE = k99_list.v[k100_i];
         move_tile(pos, (i64)pos->board[c], 0, 0);
     } }
     /*  197  move tile to board[to] */
@@ -1603,7 +1639,7 @@ FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAY
 FN void do_clear_board(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  208  rule clear_board() */
     /*  209  for t in board: move t to box */
-    for (u64 k101_rest = pos->in_board; k101_rest; k101_rest &= k101_rest - 1) { i64 t MAYBE = k_low(k101_rest);
+    for (u64 k102_rest = pos->in_board; k102_rest; k102_rest &= k102_rest - 1) { i64 t MAYBE = k_low(k102_rest);
         move_tile(pos, t, 0, 0);
     }
     /*  210  starter = player(1) */
@@ -1650,9 +1686,9 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
     /*  121  choose */
     /*  122  "Move {tile} to {to}" for tile in board, to in landings(tile.cell) if tile is not frozen */
     for (i64 lane0 = 0; lane0 < 36; lane0 += 8) {
-        k_lanes k103_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
+        k_lanes k104_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
     64), (i64)pos->frozen - lane0));
-        k_offer_lanes(offered, 0 + 64 * lane0, 64, k103_found, 36 - lane0);
+        k_offer_lanes(offered, 0 + 64 * lane0, 64, k104_found, 36 - lane0);
     }
     /*  129  "Stay" if not must_move */
     if ((!OPTION(must_move))) {
@@ -1663,11 +1699,11 @@ FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *o
 FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  152  choose */
     /*  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)] */
-    { set3 k108_set = ({ set3 k104_found = {{0}}; { list_list_i64 k106_list = let_made_with(pos, a,
-        (i64)pos->collect_tile); for (i64 k107_i = 0; k107_i < k106_list.n; k107_i++) {
-        list_i64 line MAYBE = k106_list.v[k107_i]; i64 k105_at = k_number_list_i64(LET_LINES, line);
-        k_put3(&k104_found, k105_at); } } k104_found; });
-    k_offer_words(offered, 2305, k108_set.w, 3); }
+    { set3 k109_set = ({ set3 k105_found = {{0}}; { list_list_i64 k107_list = let_made_with(pos, a,
+        (i64)pos->collect_tile); for (i64 k108_i = 0; k108_i < k107_list.n; k108_i++) {
+        list_i64 line MAYBE = k107_list.v[k108_i]; i64 k106_at = k_number_list_i64(LET_LINES, line);
+        k_put3(&k105_found, k106_at); } } k105_found; });
+    k_offer_words(offered, 2305, k109_set.w, 3); }
     /*  158  "Leave it" if call_required */
     if ((OPTION(call_required))) {
         k_offer_word(offered, 2435, 1);
@@ -1676,10 +1712,10 @@ FN void offer_collect_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer
 
 FN void offer_capture_on_the_way_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start */
-    k_offer_word(offered, 2436, ({ u64 k109_found = 0; { list_i64 k111_list = let_further(pos, a, cell_of_tile(pos,
-        (i64)pos->capture_on_the_way_tile)); for (i64 k112_i = 0; k112_i < k111_list.n; k112_i++) {
-        i64 next MAYBE = k111_list.v[k112_i];
-        k109_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k109_found; }));
+    k_offer_word(offered, 2436, ({ u64 k110_found = 0; { list_i64 k112_list = let_further(pos, a, cell_of_tile(pos,
+        (i64)pos->capture_on_the_way_tile)); for (i64 k113_i = 0; k113_i < k112_list.n; k113_i++) {
+        i64 next MAYBE = k112_list.v[k113_i];
+        k110_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k110_found; }));
     if (offered->total) k_offer_word(offered, 2500, 1);
 }
 
@@ -1716,34 +1752,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 66 + p, 0);
         }
         /*  113  let highest_drawn = max(t.number for t in drawn) */
-        i64 highest_drawn MAYBE = ({ i64 k114_found = 0, k115_some = 0; for (u64 k117_rest = pos->in_drawn;
-            k117_rest; k117_rest &= k117_rest - 1) { i64 t MAYBE = k_low(k117_rest); i64 k116_here = TILE_number[t];
-            if (!k115_some || k116_here > k114_found) { k114_found = k116_here; } k115_some = 1; } if (!k115_some) {
-            k_fault(); } k114_found; });
+        i64 highest_drawn MAYBE = ({ i64 k115_found = 0, k116_some = 0; for (u64 k118_rest = pos->in_drawn;
+            k118_rest; k118_rest &= k118_rest - 1) { i64 t MAYBE = k_low(k118_rest); i64 k117_here = TILE_number[t];
+            if (!k116_some || k117_here > k115_found) { k115_found = k117_here; } k116_some = 1; } if (!k116_some) {
+            k_fault(); } k115_found; });
         /*  114  starter = the(p for p in players if first(drawn[p]).number is highest_drawn) */
-        pos->starter = (__typeof__(pos->starter))(({ i64 k118_found; for (i64 p = 0; p < 2; p++) {
-            if ((TILE_number[k_least(pos->drawn[p])] == highest_drawn)) { k118_found = p; goto k119_done;
-            } } k_fault(); k119_done:; k118_found; }));
+        pos->starter = (__typeof__(pos->starter))(({ i64 k119_found; for (i64 p = 0; p < 2; p++) {
+            if ((TILE_number[k_least(pos->drawn[p])] == highest_drawn)) { k119_found = p; goto k120_done;
+            } } k_fault(); k120_done:; k119_found; }));
         /*  115  for p in players: move drawn[p] to bag */
         for (i64 p = 0; p < 2; p++) {
-            for (u64 k122_rest = pos->drawn[p]; k122_rest; k122_rest &= k122_rest - 1) {
-                i64 k121_thing MAYBE = k_low(k122_rest);
-                move_tile(pos, k121_thing, 65, 0);
+            for (u64 k123_rest = pos->drawn[p]; k123_rest; k123_rest &= k123_rest - 1) {
+                i64 k122_thing MAYBE = k_low(k123_rest);
+                move_tile(pos, k122_thing, 65, 0);
             }
         }
         /*  116  deal 1 from bag to board[c] for c in MIDDLE */
-        { list_i64 k123_list = LET_MIDDLE; for (i64 k124_i = 0; k124_i < k123_list.n; k124_i++) {
-            i64 c MAYBE = k123_list.v[k124_i];
+        { list_i64 k124_list = LET_MIDDLE; for (i64 k125_i = 0; k125_i < k124_list.n; k125_i++) {
+            i64 c MAYBE = k124_list.v[k125_i];
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
         } }
         /*  117  for c in CENTRE: move board[c] to bag */
-        { list_i64 k126_list = LET_CENTRE; for (i64 k127_i = 0; k127_i < k126_list.n; k127_i++) {
-            i64 c MAYBE = k126_list.v[k127_i];
+        { list_i64 k127_list = LET_CENTRE; for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) {
+            i64 c MAYBE = k127_list.v[k128_i];
             move_tile(pos, (i64)pos->board[c], 65, 0);
         } }
         /*  118  deal 1 from bag to board[c] for c in CORNERS */
-        { list_i64 k129_list = LET_CORNERS; for (i64 k130_i = 0; k130_i < k129_list.n; k130_i++) {
-            i64 c MAYBE = k129_list.v[k130_i];
+        { list_i64 k130_list = LET_CORNERS; for (i64 k131_i = 0; k131_i < k130_list.n; k131_i++) {
+            i64 c MAYBE = k130_list.v[k131_i];
             if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
         } }
     }
@@ -1808,17 +1844,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  126  idle += 1 */
         pos->idle = (__typeof__(pos->idle))k_within(pos->idle + 1, 0, 2500);
         /*  127  collect(tile) */
-        i64 k132_arg = (i64)pos->turn_tile;
-        pos->collect_tile = (__typeof__(pos->collect_tile))k132_arg;
+        i64 k133_arg = (i64)pos->turn_tile;
+        pos->collect_tile = (__typeof__(pos->collect_tile))k133_arg;
         pos->turn_to = 0;
         goto at_collect;
     }
     at_turn_if: MAYBE; {
         /*  123  if jump_captures: capture_on_the_way(tile, to) */
-        i64 k133_arg = (i64)pos->turn_tile;
-        i64 k134_arg = (i64)pos->turn_to;
-        pos->capture_on_the_way_tile = (__typeof__(pos->capture_on_the_way_tile))k133_arg;
-        pos->capture_on_the_way_to = (__typeof__(pos->capture_on_the_way_to))k134_arg;
+        i64 k134_arg = (i64)pos->turn_tile;
+        i64 k135_arg = (i64)pos->turn_to;
+        pos->capture_on_the_way_tile = (__typeof__(pos->capture_on_the_way_tile))k134_arg;
+        pos->capture_on_the_way_to = (__typeof__(pos->capture_on_the_way_to))k135_arg;
         pos->turn_to = 0;
         goto at_capture_on_the_way;
     }
@@ -1883,8 +1919,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_collect_take_the: MAYBE; {
         /*  153  "Take the {title}" for line in made_with(tile), title in [title_of(line)] */
         /*  154  for c in line: move board[c] to pile[me] */
-        { list_i64 k135_list = collect_take_the_with_line; for (i64 k136_i = 0; k136_i < k135_list.n; k136_i++) {
-            i64 c MAYBE = k135_list.v[k136_i];
+        { list_i64 k136_list = collect_take_the_with_line; for (i64 k137_i = 0; k137_i < k136_list.n; k137_i++) {
+            i64 c MAYBE = k136_list.v[k137_i];
             move_tile(pos, (i64)pos->board[c], 68 + (i64)pos->me, 0);
         } }
         /*  155  tropes[me] += 1 */
