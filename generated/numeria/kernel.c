@@ -1982,10 +1982,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->capture_on_the_way_taken = 0;
         pos->at = CAPTURE_ON_THE_WAY_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k138_found = 0; { list_i64 k140_list = let_further(pos, a, cell_of_tile(pos,
-            (i64)pos->capture_on_the_way_tile)); for (i64 k141_i = 0; k141_i < k140_list.n; k141_i++) {
-            i64 next MAYBE = k140_list.v[k141_i];
-            k138_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k138_found; });
+        u64 o0 = ({ u64 k139_found = 0; { list_i64 k141_list = let_further(pos, a, cell_of_tile(pos,
+            (i64)pos->capture_on_the_way_tile)); for (i64 k142_i = 0; k142_i < k141_list.n; k142_i++) {
+            i64 next MAYBE = k141_list.v[k142_i];
+            k139_found |= (u64)!!((!(next == (i64)pos->capture_on_the_way_start))) << next; } } k139_found; });
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {

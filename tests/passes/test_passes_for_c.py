@@ -17,7 +17,9 @@ from rulewright.play.kernel_build import SOON, library
 from rulewright.play.native import NativeGame, Playouts, folded, playouts
 from rulewright.play.runtime import stream
 
-CLASSICS = Path(__file__).resolve().parents[2] / "content" / "classics"
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+CLASSICS = CONTENT / "classics"
+OPTIONS = {"hex": [11], "numeria": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0]}
 KINGS = """
 game kings "Kings"
   players 2
@@ -53,7 +55,7 @@ def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def played(text: str, name: str, seats: int) -> Playouts:
     kernel = Kernel(library(text, name, {"FOLDED": 1, "SEATS": seats}, level=SOON))
-    done, found = playouts(kernel, kernel.agree([11] if name == "hex" else [], seats), seats, 2, 0, 60)
+    done, found = playouts(kernel, kernel.agree(OPTIONS.get(name, []), seats), seats, 2, 0, 60)
     assert done == 60
     return found
 
@@ -72,12 +74,15 @@ CASES = [
     ("tabulate", "tic_tac_toe", "TABLE_0["),
     ("flood", "hex", "k_moved2(k_and2(k"),
     ("once", "hex", "k_once_1"),
+    ("own_place", "numeria", "(k_lanes){0})) & ~here"),
+    ("diagrams", "numeria", "k_tabulate("),
 ]
 
 
 @pytest.mark.parametrize(("left_out", "name", "said"), CASES)
 def test_the_same_games_with_and_without(left_out: str, name: str, said: str) -> None:
-    texts = [compile_game(CLASSICS / name, CLASSICS, without).files["kernel.c"]
+    folder = CONTENT / name if name == "numeria" else CLASSICS / name
+    texts = [compile_game(folder, folder.parent, without).files["kernel.c"]
              for without in (frozenset[str](), frozenset({left_out}))]  # fmt: skip
     assert said in texts[0]
     assert said not in texts[1]
