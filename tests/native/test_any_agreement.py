@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import rulewright
-from rulewright.play.batches import play_batch
+from rulewright.play.batches import play_batch, seed_of
 from rulewright.play.faults import Fault
 from rulewright.play.native import NativeGame
 from rulewright.play.native_batches import NativeBatches
-from rulewright.play.runtime import State
+from rulewright.play.runtime import Game, State, stream
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
@@ -25,6 +25,7 @@ MANY = {
     "breakthrough": 3_000, "connect_four": 2_500, "go_fish": 2_500, "numeria": 2_000, "hex": 2_000,
 }  # fmt: skip
 FEWER = 500  # of every other game
+PARTS = 10  # that may be played one by one
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
@@ -83,15 +84,34 @@ def test_any_agreement_at_length(name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", GAMES)
-def test_many_games(name: str) -> None:
-    """Decisions, cuts, scores, ranks and option lines taken, of all games; the options folded in."""
-    game = rulewright.load(name, native=True)
-    assert isinstance(game, NativeGame)
+def test_many_games(name: str, part: int) -> None:
+    """Every state of all games, and their ends as games in a row tell them, the options folded in.
+
+    A part of them: `-k "numeria and 3"`, or `-k numeria`, or `-k test_many_games` for 100,000.
+    """
+    game, kernel = rulewright.load(name), rulewright.load(name, native=True)
+    assert isinstance(kernel, NativeGame)
     low, high = game.players
-    count = MANY.get(name, FEWER) // (high - low + 1)
+    count = -(-MANY.get(name, FEWER) // (high - low + 1) // PARTS)
     for players in range(low, high + 1):
-        found = NativeBatches(game, players, {})(5, 0, count)
-        wanted = play_batch(rulewright.load(name), players, None, 5, 0, count)
-        for part in ("lengths", "cut", "scores", "ranks", "lines"):
-            assert getattr(found, part) == getattr(wanted, part), part
+        found = NativeBatches(kernel, players, {})(5, part * count, count)
+        wanted = play_batch(game, players, None, 5, part * count, count)
+        for told in ("lengths", "cut", "scores", "ranks", "lines"):
+            assert getattr(found, told) == getattr(wanted, told), told
+        for number in range(part * count, (part + 1) * count):
+            every_state(game, kernel, players, seed_of(5, number))
+
+
+def every_state(game: Game, kernel: Game, players: int, x: int) -> None:
+    """One random game, step by step on both sides."""
+    a, b, chance = game.new(players, seed=x), kernel.new(players, seed=x), stream(x, 1)
+    while not a.over:
+        assert a.position.snapshot() == b.position.snapshot()
+        assert (a.ids(), a.to_play) == (b.ids(), b.to_play)
+        decision = a.pick(chance)
+        a.apply(decision)
+        b.apply(decision)
+    assert a.position.snapshot() == b.position.snapshot()
+    assert (a.result, a.cut) == (b.result, b.cut)
