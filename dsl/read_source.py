@@ -36,7 +36,11 @@ def read_source(path: Path, shown: str, root: Path | None = None) -> Source | Pr
     UTF-8, begins with a byte order mark or holds hidden characters. The text keeps its line ends.
     """
     place = Span(Source(shown, ""), 0, 0)
-    if root is not None and not path.resolve().is_relative_to(root.resolve()):
+    try:
+        inside = root is None or path.resolve().is_relative_to(root.resolve())
+    except (OSError, RuntimeError):
+        return Problem("RW603", "This file cannot be read: its links lead in a circle.", place)
+    if not inside:
         mend = "Put a copy of the file into the project; links may lead anywhere inside it."
         return Problem("RW603", "This file lies outside of the project.", place, mend)
     try:

@@ -39,7 +39,11 @@ from rulewright.print.words_from_markup import Paragraphs, words_from_markup
 if TYPE_CHECKING:
     from rulewright.print.places_in_network import Network
 
-MOST_MARKS = 20_000  # of one face
+MOST_MARKS = 10_000  # of one face
+MOST_REGIONS = 100_000  # of all faces of a layout, drawn or not, and for each face so many more:
+MORE_REGIONS = 1_000
+MOST_COPIES = 1_000  # of one row
+DEEPEST = 8  # icons in each other
 TOLD = 20  # problems of one kind at one place of a layout, over all rows
 
 
@@ -60,19 +64,24 @@ def faces_from_layout(layout: Layout, table: Table | None, values: Mapping[str, 
     frames: dict[str, Box] = {}
     measures = {name: Measure(family, layout.icons) for name, family in layout.families.items()}
     fitted: dict[tuple[str, int, float, float], Fitted] = {}
+    left = [MOST_REGIONS + MORE_REGIONS * len(table.records if table else ())]
     problems: dict[tuple[str, Span], dict[tuple[str, Span | None], Problem]] = {}  # by code and place in the layout
     faces: list[Face] = []
     copies: list[int] = []
     for record in table.records if table else (None,):
         here = row_to_values(values, table, record) if table and record else values
-        drawer = _Drawer(layout, record, files, frames, measures, fitted)
+        drawer = _Drawer(layout, record, files, frames, measures, fitted, left)
         drawer.regions(layout.regions, "", layout.width, layout.height, Transform(), here)
         row = here[table.decl.name] if table else None
         name = row.text if isinstance(row, Shown) else layout.name
         origin = Origin("", layout.span, record.span if record else None)
         size = (layout.width, layout.height, layout.bleed, layout.safe)
         faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin, layout.outline))
-        copies.append(_copies(record))
+        copies.append(min(_copies(record), MOST_COPIES))
+        if record and _copies(record) > MOST_COPIES:
+            place = record.spans.get("copies", record.span)
+            message = f"A row is printed at most {MOST_COPIES:,} times."
+            drawer.problems.append((Problem("RW726", message, place), layout.span))
         for problem, place in drawer.problems:
             problems.setdefault((problem.code, place), {}).setdefault((problem.message, problem.span), problem)
     told = tuple(problem for found in problems.values() for problem in tuple(found.values())[:TOLD])
@@ -95,12 +104,14 @@ class _Drawer:
     frames: dict[str, Box]
     measures: dict[str, Measure]
     fitted: dict[tuple[str, int, float, float], Fitted]  # by text, look and frame: many cards say the same
+    left: list[int]  # how many regions all faces of the layout may still go through
     marks: list[Mark] = field(default_factory=list)
     problems: list[tuple[Problem, Span]] = field(default_factory=list)
     current: str = "#000000"
     full: bool = False
     icon: int = 0  # number of the icon that is being drawn; 0: none
     icons: int = 0
+    depth: int = 0  # icons within each other
     over: tuple[str, ...] = ()  # what the regions that are being drawn may lie on
 
     def regions(
@@ -114,17 +125,20 @@ class _Drawer:
     ) -> None:
         for region in regions:
             name = f"{path}/{region.name}" if path else region.name
+            self.left[0] -= 1
+            if len(self.marks) > MOST_MARKS or self.left[0] < 0:
+                if not self.full:
+                    message = f"A face holds at most {MOST_MARKS:,} marks, and goes through so many regions at most."
+                    self._tell(Problem("RW726", message, region.span), region)
+                self.full = True
+            if self.full:
+                return
             if region.condition:
                 wanted = evaluate(region.condition, values)
                 if isinstance(wanted, Problem):
                     self._tell(wanted, region)
                 if isinstance(wanted, Problem) or not wanted:
                     continue
-            if len(self.marks) > MOST_MARKS:
-                if not self.full:
-                    self._tell(Problem("RW726", f"A face holds at most {MOST_MARKS:,} marks.", region.span), region)
-                self.full = True
-                return
             outer, self.over = self.over, (*self.over, *region.over)
             self._region(region, name, width, height, to, values)
             self.over = outer
@@ -202,6 +216,7 @@ class _Drawer:
         for place in places_in_repeat(repeat, tuple(items), width, height, values):
             if isinstance(place, Problem):
                 self._tell(place, region)
+            if isinstance(place, Problem) or self.full:
                 return
             inner = to.inside(place.box.x, place.box.y)
             frame = Box(mm(inner.x), mm(inner.y), mm(place.box.width), mm(place.box.height))
@@ -307,11 +322,17 @@ class _Drawer:
         """An icon, whole and in the middle of its frame."""
         scale = min(width / icon.width, height / icon.height)
         inner = to.inside((width - icon.width * scale) / 2, (height - icon.height * scale) / 2, scale)
+        if self.depth == DEEPEST:
+            message = f"The icon `{icon.name}` lies more than {DEEPEST} deep in other icons, or in itself."
+            self._tell(Problem("RW726", message, icon.span), icon.regions[0])
+            return
         outer, self.current = (self.current, self.icon), colour
         if not self.icon:
             self.icons += 1
             self.icon = self.icons
+        self.depth += 1
         self.regions(icon.regions, f"{name}/{icon.name}", icon.width, icon.height, inner, {})
+        self.depth -= 1
         self.current, self.icon = outer
 
     def _picture(

@@ -21,6 +21,8 @@ from rulewright.print.steps_from_path import Steps, steps_from_path
 LARGEST = 200_000  # bytes
 DEEPEST = 20
 MOST = 500  # shapes
+LARGEST_PLACE = 1e6
+LONGEST = 1_000  # characters of a transform
 SHAPES = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
 SILENT = ("title", "desc", "metadata", "defs")
 COLOURS = {"black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",
@@ -50,7 +52,7 @@ def icon_from_svg(name: str, data: bytes, span: Span) -> Icon | str:
         return _icon(name, data, span)
     except _Refused as fault:
         return str(fault)
-    except (ET.ParseError, ValueError, LookupError):
+    except (ET.ParseError, ValueError, LookupError, ArithmeticError):
         return "it is damaged, or no SVG"
     except RecursionError:
         return "its groups lie too deep in each other"
@@ -60,7 +62,7 @@ def _icon(name: str, data: bytes, span: Span) -> Icon:
     if len(data) > LARGEST:
         raise _Refused(f"it has more than {LARGEST:,} bytes")
     text = data.decode("utf-8")
-    if "<!" in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL):
+    if _declares(text):
         raise _Refused("it declares a document type or entities, which an icon has no use for")
     root = ET.fromstring(text)  # noqa: S314  # without a document type there are no entities to unfold
     if _tag(root) != "svg":
@@ -68,7 +70,7 @@ def _icon(name: str, data: bytes, span: Span) -> Icon:
     box = [float(n) for n in _NUMBER.findall(root.get("viewBox") or "")]
     if not box:
         box = [0.0, 0.0, _number(root, "width", 0.0), _number(root, "height", 0.0)]
-    if len(box) != 4 or not all(0 < side < 1e5 for side in box[2:]):
+    if len(box) != 4 or not all(0.01 < side < 1e5 for side in box[2:]) or not all(abs(at) < 1e5 for at in box[:2]):
         raise _Refused("it says no size: give it a `viewBox`")
     start: Matrix = (1.0, 0.0, 0.0, 1.0, -box[0], -box[1])
     size = (box[2], box[3])
@@ -76,6 +78,15 @@ def _icon(name: str, data: bytes, span: Span) -> Icon:
     if not regions or len(regions) > MOST:
         raise _Refused(f"it draws nothing, or more than {MOST} shapes")
     return Icon(name, *size, regions, span)
+
+
+def _declares(text: str) -> bool:
+    """Whether there is a declaration outside of comments."""
+    at = text.find("<!")
+    while at >= 0 and text.startswith("<!--", at):
+        end = text.find("-->", at)
+        at = text.find("<!", end) if end >= 0 else -1
+    return at >= 0
 
 
 def _shapes(
@@ -96,6 +107,8 @@ def _shapes(
     elif tag in SHAPES:
         steps = tuple((step, _moved(numbers, to)) for step, numbers in _steps(node, tag))
         line = paint.line * sqrt(abs(to[0] * to[3] - to[1] * to[2]))
+        if not all(abs(number) < LARGEST_PLACE for _, numbers in steps for number in (*numbers, line)):
+            raise _Refused(f"a {tag} lies too far away")
         shape = Shape("path", paint.fill, paint.stroke, line if paint.stroke else 0.0, (), 0.0, (), steps, size)
         if steps and (paint.fill or paint.stroke):
             yield Region(tag, _WHOLE, None, 0.0, shape, span)
@@ -164,6 +177,8 @@ def _number(node: ET.Element, key: str, default: float) -> float:
 
 def _matrix(text: str) -> Matrix:
     to = UNIT
+    if len(text) > LONGEST:
+        raise _Refused(f"a transform has more than {LONGEST:,} characters")
     for kind, given in _TRANSFORM.findall(text):
         n = [float(number) for number in _NUMBER.findall(given)]
         to = _times(to, _one(kind, n))

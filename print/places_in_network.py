@@ -46,7 +46,7 @@ def network_of_molecule(
     molecule = molecule_from_formula(text)
     if isinstance(molecule, str):
         help = "A formula is written as CH3COOH or Ca(OH)2."
-        return Problem("RW724", f"`{text}` is no formula: {molecule}.", region.formula.text.span, help)
+        return Problem("RW724", f"`{text[:40]}` is no formula: {molecule}.", region.formula.text.span, help)
     assert isinstance(parts, tuple)
     elements = {str(part): part.fields["of"] for part in parts}
     atoms = [

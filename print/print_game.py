@@ -32,6 +32,7 @@ from rulewright.print.sizes import PAPERS, paper_size
 from rulewright.print.values import Shown, values_from_facts
 
 PLAIN = Settings()
+MOST_PIECES = 50_000  # of one sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,11 @@ def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[S
                 problems.append(Problem("RW718", f"The pages of `{plan.name}` do not fit.", plan.front_span, help))
             else:
                 found.append(book)
+            continue
+        pieces = plan.copies * sum(fronts.copies)
+        if pieces > MOST_PIECES:
+            message = f"`{plan.name}` would have {pieces:,} pieces; {MOST_PIECES:,} are the most."
+            problems.append(Problem("RW726", message, plan.front_span, "Print fewer `copies`."))
             continue
         sheets = sheets_from_faces(job, pairs_of_plan(plan, game.faces))
         if sheets:

@@ -11,7 +11,7 @@ from math import hypot
 from rulewright.dsl.problems import Label, Problem
 from rulewright.dsl.spans import Span
 from rulewright.print.colours import contrast
-from rulewright.print.face import Circle, Face, Limits, Origin, Path, Run
+from rulewright.print.face import Circle, Face, Limits, Mark, Origin, Path, Run
 from rulewright.print.hexagon import hexagon
 from rulewright.print.problems_of_overlap import things_keep_apart
 from rulewright.print.reach_of_marks import colour_under, corners, reach
@@ -20,6 +20,7 @@ SLACK = 0.02  # millimetres that no eye sees
 LARGE = 18.0  # points from which WCAG 2.1 (1.4.3) asks for two thirds of the contrast
 
 _Point = tuple[float, float]
+_Box = tuple[float, float, float, float]
 _Check = Callable[[Face, Limits], Iterator[Problem]]
 
 
@@ -99,15 +100,20 @@ def lines_are_thick_enough(face: Face, limits: Limits) -> Iterator[Problem]:
 
 def text_stands_out(face: Face, limits: Limits) -> Iterator[Problem]:
     """Text differs from what lies under it by the limit `contrast` (WCAG 2.1); large text by two thirds of it."""
-    for at, mark in enumerate(face.marks):
-        if isinstance(mark, Run):
-            under = colour_under(face.marks[:at], _middle(mark))
-            needed = limits.contrast * (2 / 3 if mark.size >= LARGE else 1)
-            if under and contrast(mark.colour, under) < needed - 0.005:
-                ratio = f"{contrast(mark.colour, under):.1f} to 1"
-                what = f"`{mark.origin.region}`, {mark.colour} on {under},"
-                message = f"{what} has a contrast of {ratio}; {needed:.2g} to 1 is asked."
-                yield _problem("RW716", message, mark.origin, "Make the text darker or what lies under it lighter.")
+    grounds: list[tuple[_Box, Mark]] = []
+    for mark in face.marks:
+        if not isinstance(mark, Run):
+            grounds.append((reach(mark), mark))
+            continue
+        x, y = _middle(mark)
+        below = [ground for box, ground in grounds if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+        under = colour_under(below, (x, y))
+        needed = limits.contrast * (2 / 3 if mark.size >= LARGE else 1)
+        if under and contrast(mark.colour, under) < needed - 0.005:
+            ratio = f"{contrast(mark.colour, under):.1f} to 1"
+            what = f"`{mark.origin.region}`, {mark.colour} on {under},"
+            message = f"{what} has a contrast of {ratio}; {needed:.2g} to 1 is asked."
+            yield _problem("RW716", message, mark.origin, "Make the text darker or what lies under it lighter.")
 
 
 CHECKS: tuple[_Check, ...] = (

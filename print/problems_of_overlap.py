@@ -16,6 +16,7 @@ from rulewright.print.face import Circle, Face, Limits, Mark, Origin, Path, Pict
 from rulewright.print.reach_of_marks import Outline, inside, outlines
 
 TOUCH = 0.05  # millimetres by which two things must lie over each other to be in each other's way
+MOST = 20_000  # pairs of things that are looked at, of one face
 ALL = "all"  # as a name in `over`
 LINKS = "links"  # lines between the items of a molecule or graph
 
@@ -48,7 +49,11 @@ def things_keep_apart(face: Face, limits: Limits) -> Iterator[Problem]:
         return
     things = _things(face)
     below: dict[int, list[_Thing]] = {thing.at: [] for thing in things}
-    for one, other in _meeting(things):
+    for count, (one, other) in enumerate(_meeting(things)):
+        if count == MOST:
+            help = "Draw fewer things, or say `limits: {overlap: no}` in the layout."
+            yield Problem("RW726", f"Too many things lie over each other ({face.name}).", face.origin.layout, help)
+            return
         lower, upper = (one, other) if one.at < other.at else (other, one)
         below[upper.at].append(lower)
     for thing in things:
@@ -131,14 +136,17 @@ def _smaller(thing: _Thing) -> _Thing:
 
 def _meeting(things: Sequence[_Thing]) -> Iterator[tuple[_Thing, _Thing]]:
     """Pairs whose boxes share a place, but for those of two grounds."""
-    near: list[_Thing] = []
+    grounds: list[_Thing] = []
+    others: list[_Thing] = []
     for thing in sorted(things, key=lambda one: one.box[0]):
         left, top, _, bottom = thing.box
-        near = [one for one in near if one.box[2] >= left]
-        for one in near:
-            if one.box[1] <= bottom and top <= one.box[3] and not (one.ground and thing.ground):
+        others = [one for one in others if one.box[2] >= left]
+        if not thing.ground:
+            grounds = [one for one in grounds if one.box[2] >= left]
+        for one in others if thing.ground else (*others, *grounds):
+            if one.box[1] <= bottom and top <= one.box[3]:
                 yield one, thing
-        near.append(thing)
+        (grounds if thing.ground else others).append(thing)
 
 
 def _holds_all(outline: Outline, thing: _Thing) -> bool:

@@ -33,7 +33,7 @@ from rulewright.print.layout import (
 )  # fmt: skip
 from rulewright.print.sizes import Length, length_from_text
 from rulewright.print.steps_from_path import steps_from_path
-from rulewright.print.text_from_template import Formula, Text, formula_from_span, text_from_span
+from rulewright.print.text_from_template import TEMPLATE, Formula, Text, formula_from_span, text_from_span
 from rulewright.print.yaml_fields import Fields, node_to_length
 
 WHOLE = (Length(0), Length(0), Length(0, 1), Length(0, 1))
@@ -57,7 +57,7 @@ HOLDERS = ("each", "molecule", "graph")  # they have `regions` for what they go 
 COMMON = ("at", "if", "turn", "over", "about")
 DEEPEST = 8  # regions within each other
 MOST = 500  # regions of one layout
-_EACH = re.compile(r"\s*([a-z]\w*)\s+in\s+(.+?)\s*", re.DOTALL)
+_EACH = re.compile(r"([a-z]\w*)\s+in\s+(\S.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +311,7 @@ class RegionReader:
     def _name_and_list(self, fields: Fields, key: str, example: str) -> tuple[str, Formula] | None:
         """`name in list`."""
         node = fields.get(key)
-        parts = _EACH.fullmatch(fields.text(key))
+        parts = _EACH.fullmatch(fields.text(key).strip()[:TEMPLATE])
         if not parts or node is None:
             help = f"Such as `{example}`."
             message = f"`{key}` should be a name, `in`, and what it goes through."

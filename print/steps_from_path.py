@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from math import atan2, ceil, cos, pi, sin, sqrt, tan
 
 LONGEST = 20_000  # characters
+LARGEST = 1e6  # a number in it; places of a drawing are far smaller
 _TOKEN = re.compile(r"\s*,?\s*(?:([MmLlHhVvCcSsQqTtAaZz])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))")
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
@@ -21,6 +22,8 @@ def steps_from_path(text: str) -> Steps | str:
         return tuple(_absolute(_commands(text)))
     except ValueError as fault:
         return str(fault)
+    except ArithmeticError:
+        return "its arcs cannot be computed"
 
 
 def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
@@ -35,6 +38,8 @@ def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
             groups.append((token[1], []))
         elif groups:
             groups[-1][1].append(float(token[2]))
+            if abs(groups[-1][1][-1]) > LARGEST:
+                raise ValueError(f"`{token[2][:20]}` is too large")
         at = token.end()
     if not groups or groups[0][0] not in "Mm":
         raise ValueError("it should begin with M and a place")

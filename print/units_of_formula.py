@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 
 LARGEST = 60  # atoms
+LONGEST = 200  # signs of a formula
+DEEPEST = 5  # brackets in each other
 # The charges that a metal takes in salts, the usual one first.
 METALS = {
     "Li": (1,), "Na": (1,), "K": (1,), "Rb": (1,), "Cs": (1,), "Ag": (1,), "Be": (2,), "Mg": (2,), "Ca": (2,),
@@ -26,6 +28,8 @@ class Unit:
 
 def units_of_formula(text: str) -> tuple[Unit, ...] | str:
     """The units; or, in words, why the text is no formula."""
+    if len(text) > LONGEST:
+        return f"it has more than {LONGEST} signs"
     try:
         units = _units(text.strip())
     except ValueError as fault:
@@ -45,6 +49,8 @@ def _units(text: str) -> tuple[Unit, ...]:
             _add_element(stack[-1], token[1], _count(token[2]))
         elif token[3]:
             stack.append([])
+            if len(stack) > DEEPEST + 1:
+                raise ValueError("its brackets lie too deep in each other")
         elif len(stack) == 1 or not stack[-1]:
             raise ValueError("its brackets do not match")
         else:

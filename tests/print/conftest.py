@@ -56,6 +56,11 @@ def table_of(name: str, rows: list[dict[str, Value]], file: str = "") -> Table:
     return Table(TableDecl("component", name, f"{name}s", fields, None, "", nowhere), tuple(records))
 
 
+@pytest.fixture(scope="session", name="table_of")
+def table_of_rows() -> Callable[..., Table]:
+    return table_of
+
+
 @pytest.fixture(scope="session")
 def numeria() -> Facts:
     return numeria_facts()
