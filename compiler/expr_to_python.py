@@ -22,7 +22,7 @@ from rulewright.compiler.binding import (
 )
 from rulewright.compiler.builtins_to_python import builtin_text
 from rulewright.compiler.lanes_to_python import kept_text, lanes_text
-from rulewright.compiler.python_types import const_text, place_name, plural_constant, size_of, tuple_text, upper
+from rulewright.compiler.python_types import const_text, may_leave, place_name, plural_constant, size_of, tuple_text, upper
 from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -214,6 +214,8 @@ class ExprWriter:
         text = ""
         for kind, index in zip(types, indexes, strict=True):
             here = self.value(index, SUM)
+            if isinstance(kind, ty.Int) and may_leave(kind, index.type):
+                here = f"{self.use('within')}({self.value(index)}, {kind.low}, {kind.high})"
             if isinstance(kind, ty.Int) and kind.low:
                 here = f"{here} - {kind.low}" if kind.low > 0 else f"{here} + {-kind.low}"
             text = here if not text else f"({text}) * {size_of(self.model, kind)} + {here}" if " " in text else (

@@ -31,6 +31,13 @@ def py_type(t: ty.Type) -> str:
             return "int"
 
 
+def may_leave(kind: ty.Int, given: ty.Type) -> bool:
+    """Whether the type of an index does not show that it is one of a family: then it is asked (S-40)."""
+    if not isinstance(given, ty.Int) or given.low is None or given.high is None:
+        return True
+    return kind.low is None or kind.high is None or given.low < kind.low or given.high > kind.high
+
+
 def zero_of(t: ty.Type) -> str:
     """What a slot of this type holds while it does not matter."""
     match t:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler.expr_to_python import Tier, tier_of
-from rulewright.compiler.python_types import kind_prefix, size_of
+from rulewright.compiler.python_types import kind_prefix, may_leave, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, is_ways, number
 from rulewright.compiler.to_c.folds_to_c import fold_text, loop_over
@@ -182,6 +182,8 @@ class CExpr:
         text = ""
         for kind, index in zip(types, indexes, strict=True):
             here = self.value(index)
+            if isinstance(kind, ty.Int) and may_leave(kind, index.type):
+                here = f"k_within({here}, {kind.low}, {kind.high})"
             if isinstance(kind, ty.Int) and kind.low:
                 here = f"({here} - {number(kind.low)})"
             text = here if not text else f"({text} * {size_of(self.model, kind)} + {here})"

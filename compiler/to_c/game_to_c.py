@@ -136,7 +136,7 @@ class _KernelWriter:
             "#define OPTION(name) OPTION_##name",
             "#else",
             f"#define SEATS {'a->seats' if low != high else low}",
-            "#define OPTION(name) a->name",
+            "#define OPTION(name) a->option_##name",
             "#endif",
             "",
             *([f"enum {{ {stops} }};"] if stops else []),
@@ -154,7 +154,7 @@ class _KernelWriter:
         return [f"const char *const rw_texts[] = {{{shown}, 0}};"]
 
     def _agreed(self) -> list[str]:
-        options = [f"    i64 {o};" for o in self.model.options]
+        options = [f"    i64 option_{o};" for o in self.model.options]
         return ["/* What the table has agreed on, and the words of the rulebook that follow from it. */",
                 "typedef struct {", "    i64 seats;", *options, *self.functions.agreed(), "} Agreed;"]  # fmt: skip
 

@@ -215,5 +215,5 @@ class SetupLines:
         return ["const k_slot rw_slots[] = {", *rows, "};", "",
                 "static void derive(Position *pos MAYBE) {", *derives, "    derive_vars(pos);", "}", "",
                 "static void agree(Agreed *a, const i64 *options MAYBE) {",
-                *[f"    a->{o} = options[{i}];" for i, o in enumerate(self.model.options)],
+                *[f"    a->option_{o} = options[{i}];" for i, o in enumerate(self.model.options)],
                 "    (void)a;", "}"]  # fmt: skip

@@ -1292,7 +1292,7 @@ class Compounded(Position):
     def cap(self, s: int, fire: int) -> None:
         #  264  rule cap(s, fire)
         #  265  move stack[s] to deck
-        for moved in reversed(tuple(self.stack[s - 1])):
+        for moved in reversed(tuple(self.stack[within(s, 1, 6) - 1])):
             self.move_card(moved, DECK)
         #  266  move fire to deck
         self.move_card(fire, DECK)

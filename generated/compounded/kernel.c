@@ -100,7 +100,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS a->seats
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CHOOSE, GIVE_BACK_CHOOSE,
@@ -493,35 +493,35 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 first_lead;
-    i64 start_layout;
-    i64 stack_order;
-    i64 trade_window;
-    i64 offers;
-    i64 items;
-    i64 trade_scope;
-    i64 first_turn_trading;
-    i64 study_pass;
-    i64 study_max;
-    i64 temp_claim_limit;
-    i64 wild_use;
-    i64 extinguisher_ready;
-    i64 pipet;
-    i64 discard_to;
-    i64 journal_source;
-    i64 lab_key;
-    i64 bunsen_explosion;
-    i64 grant_choice;
-    i64 adjacency;
-    i64 volatile_limit;
-    i64 explosions;
-    i64 refill_after_explosion;
-    i64 scatter_credit;
-    i64 flame_supply;
-    i64 score_completed_at_end;
-    i64 tie_break;
-    i64 nobel_place_limit;
-    i64 nobel_scores;
+    i64 option_first_lead;
+    i64 option_start_layout;
+    i64 option_stack_order;
+    i64 option_trade_window;
+    i64 option_offers;
+    i64 option_items;
+    i64 option_trade_scope;
+    i64 option_first_turn_trading;
+    i64 option_study_pass;
+    i64 option_study_max;
+    i64 option_temp_claim_limit;
+    i64 option_wild_use;
+    i64 option_extinguisher_ready;
+    i64 option_pipet;
+    i64 option_discard_to;
+    i64 option_journal_source;
+    i64 option_lab_key;
+    i64 option_bunsen_explosion;
+    i64 option_grant_choice;
+    i64 option_adjacency;
+    i64 option_volatile_limit;
+    i64 option_explosions;
+    i64 option_refill_after_explosion;
+    i64 option_scatter_credit;
+    i64 option_flame_supply;
+    i64 option_score_completed_at_end;
+    i64 option_tie_break;
+    i64 option_nobel_place_limit;
+    i64 option_nobel_scores;
     i64 two; i8 two_made;
     u64 near_set_at[16]; i8 near_set_known[16];
 } Agreed;
@@ -1661,8 +1661,8 @@ FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
     /*  264  rule cap(s, fire) */
     /*  265  move stack[s] to deck */
-    { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(s - 1)], pos->stack_n[(s - 1)])); for (i64 k118_i = 0;
-        k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
+    { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(k_within(s, 1, 6) - 1)], pos->stack_n[(k_within(s, 1,
+    6) - 1)])); for (i64 k118_i = 0; k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
         move_card(pos, k116_thing, 17, 0);
     } }
     /*  266  move fire to deck */
@@ -5542,35 +5542,35 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->first_lead = options[0];
-    a->start_layout = options[1];
-    a->stack_order = options[2];
-    a->trade_window = options[3];
-    a->offers = options[4];
-    a->items = options[5];
-    a->trade_scope = options[6];
-    a->first_turn_trading = options[7];
-    a->study_pass = options[8];
-    a->study_max = options[9];
-    a->temp_claim_limit = options[10];
-    a->wild_use = options[11];
-    a->extinguisher_ready = options[12];
-    a->pipet = options[13];
-    a->discard_to = options[14];
-    a->journal_source = options[15];
-    a->lab_key = options[16];
-    a->bunsen_explosion = options[17];
-    a->grant_choice = options[18];
-    a->adjacency = options[19];
-    a->volatile_limit = options[20];
-    a->explosions = options[21];
-    a->refill_after_explosion = options[22];
-    a->scatter_credit = options[23];
-    a->flame_supply = options[24];
-    a->score_completed_at_end = options[25];
-    a->tie_break = options[26];
-    a->nobel_place_limit = options[27];
-    a->nobel_scores = options[28];
+    a->option_first_lead = options[0];
+    a->option_start_layout = options[1];
+    a->option_stack_order = options[2];
+    a->option_trade_window = options[3];
+    a->option_offers = options[4];
+    a->option_items = options[5];
+    a->option_trade_scope = options[6];
+    a->option_first_turn_trading = options[7];
+    a->option_study_pass = options[8];
+    a->option_study_max = options[9];
+    a->option_temp_claim_limit = options[10];
+    a->option_wild_use = options[11];
+    a->option_extinguisher_ready = options[12];
+    a->option_pipet = options[13];
+    a->option_discard_to = options[14];
+    a->option_journal_source = options[15];
+    a->option_lab_key = options[16];
+    a->option_bunsen_explosion = options[17];
+    a->option_grant_choice = options[18];
+    a->option_adjacency = options[19];
+    a->option_volatile_limit = options[20];
+    a->option_explosions = options[21];
+    a->option_refill_after_explosion = options[22];
+    a->option_scatter_credit = options[23];
+    a->option_flame_supply = options[24];
+    a->option_score_completed_at_end = options[25];
+    a->option_tie_break = options[26];
+    a->option_nobel_place_limit = options[27];
+    a->option_nobel_scores = options[28];
     (void)a;
 }
 

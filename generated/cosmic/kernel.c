@@ -70,7 +70,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS a->seats
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { CARD_ACTION_CHOOSE, JUMP_WITH_DRAWN_CHOOSE, DRAW_CARD_CHOOSE, STACK_UP_CHOOSE, STACK_UP_CHOOSE_2,
@@ -233,25 +233,25 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 with_cards;
-    i64 board_version;
-    i64 laps;
-    i64 zero_wins;
-    i64 die;
-    i64 gate;
-    i64 bang_card;
-    i64 roll_after_jump;
-    i64 draw_then_jump;
-    i64 flip_anywhere;
-    i64 change_by;
-    i64 from_pile;
-    i64 zero_by;
-    i64 stacks_must;
-    i64 nearest_by;
-    i64 cancel_on;
-    i64 escape_by;
-    i64 white_hole_sends;
-    i64 wormhole_waits;
+    i64 option_with_cards;
+    i64 option_board_version;
+    i64 option_laps;
+    i64 option_zero_wins;
+    i64 option_die;
+    i64 option_gate;
+    i64 option_bang_card;
+    i64 option_roll_after_jump;
+    i64 option_draw_then_jump;
+    i64 option_flip_anywhere;
+    i64 option_change_by;
+    i64 option_from_pile;
+    i64 option_zero_by;
+    i64 option_stacks_must;
+    i64 option_nearest_by;
+    i64 option_cancel_on;
+    i64 option_escape_by;
+    i64 option_white_hole_sends;
+    i64 option_wormhole_waits;
     i64 steps_at[3249]; i8 steps_known[3249];
 } Agreed;
 
@@ -3769,25 +3769,25 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->with_cards = options[0];
-    a->board_version = options[1];
-    a->laps = options[2];
-    a->zero_wins = options[3];
-    a->die = options[4];
-    a->gate = options[5];
-    a->bang_card = options[6];
-    a->roll_after_jump = options[7];
-    a->draw_then_jump = options[8];
-    a->flip_anywhere = options[9];
-    a->change_by = options[10];
-    a->from_pile = options[11];
-    a->zero_by = options[12];
-    a->stacks_must = options[13];
-    a->nearest_by = options[14];
-    a->cancel_on = options[15];
-    a->escape_by = options[16];
-    a->white_hole_sends = options[17];
-    a->wormhole_waits = options[18];
+    a->option_with_cards = options[0];
+    a->option_board_version = options[1];
+    a->option_laps = options[2];
+    a->option_zero_wins = options[3];
+    a->option_die = options[4];
+    a->option_gate = options[5];
+    a->option_bang_card = options[6];
+    a->option_roll_after_jump = options[7];
+    a->option_draw_then_jump = options[8];
+    a->option_flip_anywhere = options[9];
+    a->option_change_by = options[10];
+    a->option_from_pile = options[11];
+    a->option_zero_by = options[12];
+    a->option_stacks_must = options[13];
+    a->option_nearest_by = options[14];
+    a->option_cancel_on = options[15];
+    a->option_escape_by = options[16];
+    a->option_white_hole_sends = options[17];
+    a->option_wormhole_waits = options[18];
     (void)a;
 }
 

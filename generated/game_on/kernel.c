@@ -52,7 +52,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS a->seats
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { SETUP_CHOOSE, ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, ROUND_CHOOSE_4, SHOW_HANDS_CHOOSE,
@@ -404,19 +404,19 @@ FN void all_have_decided(Position *pos) { memset(&pos->at_once, 0, sizeof pos->a
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 contest_by;
-    i64 partial;
-    i64 withdraw;
-    i64 convert_lasts;
-    i64 redraw_size;
-    i64 redraw_wait;
-    i64 locked_counts;
-    i64 steal_ban;
-    i64 staged_penalty;
-    i64 final_tie;
-    i64 black_cards;
-    i64 black_place;
-    i64 black_end;
+    i64 option_contest_by;
+    i64 option_partial;
+    i64 option_withdraw;
+    i64 option_convert_lasts;
+    i64 option_redraw_size;
+    i64 option_redraw_wait;
+    i64 option_locked_counts;
+    i64 option_steal_ban;
+    i64 option_staged_penalty;
+    i64 option_final_tie;
+    i64 option_black_cards;
+    i64 option_black_place;
+    i64 option_black_end;
 } Agreed;
 
 FN i64 let_matches(i64 mine MAYBE, i64 its MAYBE);
@@ -2953,19 +2953,19 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->contest_by = options[0];
-    a->partial = options[1];
-    a->withdraw = options[2];
-    a->convert_lasts = options[3];
-    a->redraw_size = options[4];
-    a->redraw_wait = options[5];
-    a->locked_counts = options[6];
-    a->steal_ban = options[7];
-    a->staged_penalty = options[8];
-    a->final_tie = options[9];
-    a->black_cards = options[10];
-    a->black_place = options[11];
-    a->black_end = options[12];
+    a->option_contest_by = options[0];
+    a->option_partial = options[1];
+    a->option_withdraw = options[2];
+    a->option_convert_lasts = options[3];
+    a->option_redraw_size = options[4];
+    a->option_redraw_wait = options[5];
+    a->option_locked_counts = options[6];
+    a->option_steal_ban = options[7];
+    a->option_staged_penalty = options[8];
+    a->option_final_tie = options[9];
+    a->option_black_cards = options[10];
+    a->option_black_place = options[11];
+    a->option_black_end = options[12];
     (void)a;
 }
 

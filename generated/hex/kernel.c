@@ -16,7 +16,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS 2
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { TURN_CHOOSE };
@@ -204,7 +204,7 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 size;
+    i64 option_size;
     list_i64 joined_at[121]; i8 joined_known[121];
     set2 joined_set_at[121]; i8 joined_set_known[121];
 } Agreed;
@@ -559,7 +559,7 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->size = options[0];
+    a->option_size = options[0];
     (void)a;
 }
 

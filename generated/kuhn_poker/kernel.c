@@ -13,7 +13,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS 2
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { TURN_CHOOSE };

@@ -55,7 +55,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS 2
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { TURN_CHOOSE, COLLECT_CHOOSE, CAPTURE_ON_THE_WAY_CHOOSE };
@@ -1004,20 +1004,20 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 one_is_prime;
-    i64 honour_misprints;
-    i64 irregular;
-    i64 power;
-    i64 series;
-    i64 fibonacci;
-    i64 jumps_go;
-    i64 jump_captures;
-    i64 mix;
-    i64 must_move;
-    i64 patience;
-    i64 dead_position;
-    i64 on_draw;
-    i64 call_required;
+    i64 option_one_is_prime;
+    i64 option_honour_misprints;
+    i64 option_irregular;
+    i64 option_power;
+    i64 option_series;
+    i64 option_fibonacci;
+    i64 option_jumps_go;
+    i64 option_jump_captures;
+    i64 option_mix;
+    i64 option_must_move;
+    i64 option_patience;
+    i64 option_dead_position;
+    i64 option_on_draw;
+    i64 option_call_required;
     list_i64 PRIMES; i8 PRIMES_made;
     list_list_i64 SETS; i8 SETS_made;
     k_steps name_table;
@@ -2100,20 +2100,20 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->one_is_prime = options[0];
-    a->honour_misprints = options[1];
-    a->irregular = options[2];
-    a->power = options[3];
-    a->series = options[4];
-    a->fibonacci = options[5];
-    a->jumps_go = options[6];
-    a->jump_captures = options[7];
-    a->mix = options[8];
-    a->must_move = options[9];
-    a->patience = options[10];
-    a->dead_position = options[11];
-    a->on_draw = options[12];
-    a->call_required = options[13];
+    a->option_one_is_prime = options[0];
+    a->option_honour_misprints = options[1];
+    a->option_irregular = options[2];
+    a->option_power = options[3];
+    a->option_series = options[4];
+    a->option_fibonacci = options[5];
+    a->option_jumps_go = options[6];
+    a->option_jump_captures = options[7];
+    a->option_mix = options[8];
+    a->option_must_move = options[9];
+    a->option_patience = options[10];
+    a->option_dead_position = options[11];
+    a->option_on_draw = options[12];
+    a->option_call_required = options[13];
     (void)a;
 }
 
