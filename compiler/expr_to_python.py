@@ -21,8 +21,16 @@ from rulewright.compiler.binding import (
     UNARY,
 )
 from rulewright.compiler.builtins_to_python import builtin_text
+from rulewright.compiler.index_to_python import index_text
 from rulewright.compiler.lanes_to_python import kept_text, lanes_text
-from rulewright.compiler.python_types import const_text, may_leave, place_name, plural_constant, size_of, tuple_text, upper
+from rulewright.compiler.python_types import (
+    const_text,
+    place_name,
+    plural_constant,
+    size_of,
+    tuple_text,
+    upper,
+)
 from rulewright.compiler.walk_stmts import names_bound_by
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
@@ -210,17 +218,7 @@ class ExprWriter:
         return f"{prefix}{name}({', '.join(args)})"
 
     def flat_index(self, types: tuple[ty.Type, ...], indexes: tuple[x.Expr, ...]) -> str:
-        """Several indexes as one number, the first slowest; a range index counts from its lower bound."""
-        text = ""
-        for kind, index in zip(types, indexes, strict=True):
-            here = self.value(index, SUM)
-            if isinstance(kind, ty.Int) and may_leave(kind, index.type):
-                here = f"{self.use('within')}({self.value(index)}, {kind.low}, {kind.high})"
-            if isinstance(kind, ty.Int) and kind.low:
-                here = f"{here} - {kind.low}" if kind.low > 0 else f"{here} + {-kind.low}"
-            text = here if not text else f"({text}) * {size_of(self.model, kind)} + {here}" if " " in text else (
-                f"{text} * {size_of(self.model, kind)} + {here}")  # fmt: skip
-        return text
+        return index_text(self, types, indexes)
 
     def _zone(self, e: x.ZoneAt) -> str:
         zone = self.model.zones[e.zone]

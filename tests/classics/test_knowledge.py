@@ -23,6 +23,7 @@ def stops(game: Game, players: int, seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker"])
+@pytest.mark.shows("S-34", "S-36")
 def test_decisions_follow_from_what_is_known(name: str) -> None:
     """In the whole tree: states of one information set offer the same (S-36)."""
     offered: dict[str, set[tuple[int, ...]]] = defaultdict(set)

@@ -77,6 +77,7 @@ ALLOWED = [
 
 
 @pytest.mark.parametrize(("text", "place"), REFUSED)
+@pytest.mark.shows("S-33", "H21")
 def test_refused(found: Found, text: str, place: str) -> None:
     rule = RULE if "set_bid" in text else ASK if "ask()" in text else RULE_FOR_ALL if "set_all" in text else ""
     assert ("RW433", place) in [(code, said[: len(place)]) for code, said in found(HEAD + text + END + rule)]
@@ -100,6 +101,7 @@ def test_it_is_not_left_early(found: Found) -> None:
 
 
 @pytest.mark.parametrize("text", ALLOWED)
+@pytest.mark.shows("S-33", "H20")
 def test_allowed(found: Found, text: str) -> None:
     rule = RULE if "set_bid" in text else ""
     assert found(HEAD + text + END + rule) == []
@@ -117,7 +119,8 @@ round
 """
 
 
-def test_nobody_sees_what_others_have_decided_before_the_end(game: Callable[[str], Any]) -> None:  # H20
+@pytest.mark.shows("H20")
+def test_nobody_sees_what_others_have_decided_before_the_end(game: Callable[[str], Any]) -> None:
     state = game(BIDS).new(history=True)
     other = state.copy()
     state.apply(state.decisions()[2].id)

@@ -155,14 +155,16 @@ def text(title: str, worth: str, when: str, high: int, total: int) -> str:
     )  # fmt: skip
 
 
-def test_any_case_that_a_part_fits_counts_not_the_first(compiled: Callable[[str], Compiled]) -> None:  # H14
+@pytest.mark.shows("H14")
+def test_any_case_that_a_part_fits_counts_not_the_first(compiled: Callable[[str], Compiled]) -> None:
     made = compiled(text("Few", "9", "count(numbers) <= 1", 3, 27))
     assert made.problems == ()
     assert run_promises(made).failed == ()
     assert made.game.best("take", [1, 2]).parts == (("Few", ([1],), 9), ("Few", ([2],), 9))
 
 
-def test_a_condition_that_lists_nothing_is_refused(found: Found) -> None:  # H15
+@pytest.mark.shows("H15")
+def test_a_condition_that_lists_nothing_is_refused(found: Found) -> None:
     assert found(text("Sum", "1", "sum(numbers) mod 7 is 3", 9, 0)) == [("RW304", 'case "Sum" worth 1')]
     assert found(text("Five", "1", "count(numbers) <= 5", 9, 0)) == [("RW304", 'case "Five" worth 1')]
 

@@ -32,7 +32,8 @@ scenario "too much"
 """
 
 
-def test_agreements_that_exclude_each_other_are_refused(game: Callable[[str], Any]) -> None:  # S-48
+@pytest.mark.shows("S-48")
+def test_agreements_that_exclude_each_other_are_refused(game: Callable[[str], Any]) -> None:
     made = game(RULES)
     made.new(options={"goal": 5, "short": True})
     made.new(options={"goal": 9})
@@ -40,7 +41,8 @@ def test_agreements_that_exclude_each_other_are_refused(game: Callable[[str], An
         made.new(options={"goal": 6, "short": True})
 
 
-def test_a_check_of_the_state_is_asked_while_games_are_played(game: Callable[[str], Any]) -> None:  # S-45
+@pytest.mark.shows("S-45")
+def test_a_check_of_the_state_is_asked_while_games_are_played(game: Callable[[str], Any]) -> None:
     made = game(RULES)
     assert simulate(made, 30, options={"goal": 4}).games == 30
     assert simulate(made, 30, options={"goal": 9, "free": True}).games == 30
@@ -50,14 +52,16 @@ def test_a_check_of_the_state_is_asked_while_games_are_played(game: Callable[[st
     assert found.value.__notes__[1].startswith("in game ")
 
 
-def test_it_does_not_change_the_flow_of_a_game_played_by_hand(game: Callable[[str], Any]) -> None:  # S-45
+@pytest.mark.shows("S-45")
+def test_it_does_not_change_the_flow_of_a_game_played_by_hand(game: Callable[[str], Any]) -> None:
     state = game(RULES).new(options={"goal": 9})
     while not state.over:
         state.apply(state.decisions()[-1].id)
     assert max(result.score for result in state.result) >= 1
 
 
-def test_a_check_of_the_state_is_asked_in_scenarios(compiled: Callable[[str], Compiled]) -> None:  # S-45
+@pytest.mark.shows("S-45")
+def test_a_check_of_the_state_is_asked_in_scenarios(compiled: Callable[[str], Compiled]) -> None:
     made = compiled(RULES)
     assert [(p.code, p.span.text if p.span is not None else "") for p in run_promises(made).failed] == [
         ("RW510", 'play "One"')

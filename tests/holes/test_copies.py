@@ -23,6 +23,7 @@ def moles(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("moles")
+@pytest.mark.shows("S-13", "H27")
 def test_a_key_does_not_say_which_copy(found: Found) -> None:
     assert found(MOLES.format('move mole("cold") to hand[me]')) == [("RW324", 'mole("cold")')]
     assert found(MOLES.format('move mole("warm") to hand[me]')) == []

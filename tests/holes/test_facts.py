@@ -156,11 +156,13 @@ def with_end(text: str) -> str:
 
 
 @pytest.mark.parametrize(("text", "problem"), UNKNOWN)
+@pytest.mark.shows("S-41", "H22", "H23")
 def test_not_known(found: Found, text: str, problem: tuple[str, str]) -> None:
     assert problem in found(with_end(text))
 
 
 @pytest.mark.parametrize("text", KNOWN)
+@pytest.mark.shows("S-41")
 def test_known(found: Found, text: str) -> None:
     assert found(with_end(text)) == []
 
@@ -177,6 +179,7 @@ RANGES = [
 
 
 @pytest.mark.parametrize(("text", "problems"), RANGES)
+@pytest.mark.shows("S-43")
 def test_ranges(found: Found, text: str, problems: list[tuple[str, str]]) -> None:
     assert found(with_end(text)) == problems
 

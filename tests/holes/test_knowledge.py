@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 HIDDEN_CHOICE = """
 component card: a, b, c, d
 zone deck: deck of card
@@ -22,7 +24,8 @@ turn
 """
 
 
-def test_after_a_hidden_choice_a_card_that_was_known_is_not(game: Callable[[str], Any]) -> None:  # H19
+@pytest.mark.shows("H19")
+def test_after_a_hidden_choice_a_card_that_was_known_is_not(game: Callable[[str], Any]) -> None:
     made = game(HIDDEN_CHOICE)
     for taken in (0, 1):
         state = made.new(seed=5)
@@ -32,7 +35,8 @@ def test_after_a_hidden_choice_a_card_that_was_known_is_not(game: Callable[[str]
         assert places == {}
 
 
-def test_what_is_chosen_in_secret_looks_the_same(game: Callable[[str], Any]) -> None:  # H19
+@pytest.mark.shows("H19")
+def test_what_is_chosen_in_secret_looks_the_same(game: Callable[[str], Any]) -> None:
     made = game(HIDDEN_CHOICE)
     views = []
     for taken in (0, 1):
@@ -57,7 +61,8 @@ turn
 """
 
 
-def test_decks_that_were_never_mixed_stay_apart(game: Callable[[str], Any]) -> None:  # H34
+@pytest.mark.shows("H34")
+def test_decks_that_were_never_mixed_stay_apart(game: Callable[[str], Any]) -> None:
     made = game(TWO_DECKS)
     view = made.new(seed=1).view(0)
     for x in range(10):
@@ -80,7 +85,8 @@ turn
 """
 
 
-def test_under_explicit_chance_the_top_of_a_deck_is_chance_when_it_is_read(game: Callable[[str], Any]) -> None:  # H28
+@pytest.mark.shows("H28")
+def test_under_explicit_chance_the_top_of_a_deck_is_chance_when_it_is_read(game: Callable[[str], Any]) -> None:
     state = game(TOP).new(chance="explicit")
     assert state.to_play == "chance"
     assert sorted(d.label for d in state.decisions()) == ["fire", "water"]
@@ -92,7 +98,8 @@ def test_under_explicit_chance_the_top_of_a_deck_is_chance_when_it_is_read(game:
     assert ends == {"fire": True, "water": False}
 
 
-def test_the_setup_may_ask_and_roll(compiled: Callable[[str], Any]) -> None:  # H12
+@pytest.mark.shows("H12")
+def test_the_setup_may_ask_and_roll(compiled: Callable[[str], Any]) -> None:
     from rulewright.run_promises import run_promises
 
     made = compiled(

@@ -166,11 +166,13 @@ FINE = [
 
 
 @pytest.mark.parametrize(("text", "problem"), LEAKS)
+@pytest.mark.shows("S-28", "S-29", "S-30", "H3", "H5", "H6", "H18", "H28", "H36")
 def test_a_leak_is_found(found: Found, text: str, problem: tuple[str, str]) -> None:
     assert problem in found(CARDS + text)
 
 
 @pytest.mark.parametrize("text", FINE)
+@pytest.mark.shows("S-27", "S-31", "H4", "H19")
 def test_what_is_known_may_be_used(found: Found, text: str) -> None:
     assert found(CARDS + text) == []
 

@@ -32,6 +32,7 @@ SET = [
 
 
 @pytest.mark.parametrize(("text", "place"), UNSET)
+@pytest.mark.shows("S-4")
 def test_nobody_has_the_go(found: Found, text: str, place: str) -> None:
     problems = found("var points[player]: 0..9 = 0\n" + text)
     assert ("RW420", place) in [(code, said.split(" by")[0]) for code, said in problems]

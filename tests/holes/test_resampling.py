@@ -45,6 +45,7 @@ def drawn_anew(game: Any, view: dict[str, Any], x: int) -> Any:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.shows("S-35", "S-36")
 def test_hidden_things_change_nothing_that_a_seat_is_told(name: str, players: int, seed: int) -> None:
     game = rulewright.load(name)
     state = game.new(players=players, seed=seed)
@@ -74,6 +75,7 @@ def test_it_is_drawn_anew(name: str, players: int) -> None:
     assert game.resample(state.view(0), 5).view(0) == state.view(0)
 
 
+@pytest.mark.shows("S-36")
 def test_a_game_that_leaks_is_caught(compiled: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the check of leaks this game compiles; then what is offered changes with what the seat cannot see."""
     monkeypatch.setattr("rulewright.compiler.compile_game.check_model", lambda model: (model, ()))

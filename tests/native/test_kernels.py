@@ -66,6 +66,7 @@ def test_every_game_has_a_kernel() -> None:
 
 @pytest.mark.parametrize("games", [3, pytest.param(1000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.shows("S-17", "S-21", "S-22", "S-39")
 def test_random_games_are_the_same_in_every_state(name: str, games: int) -> None:
     game, kernel = both(name)
     for number in range(games):

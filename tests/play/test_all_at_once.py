@@ -101,6 +101,7 @@ def sights(state: State, seat: int) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.shows("S-33", "S-34", "H20")
 def test_what_a_seat_sees_follows_from_its_own_decisions_alone(game: Game, seed: int) -> None:
     for n, begin in enumerate(islice(blocks(game, seed), 3)):
         found: dict[tuple[Any, ...], set[tuple[str, str]]] = defaultdict(set)
@@ -121,6 +122,7 @@ def test_what_a_seat_sees_follows_from_its_own_decisions_alone(game: Game, seed:
 
 
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.shows("S-33", "H20")
 def test_nobody_sees_that_another_has_decided(game: Game, seed: int) -> None:
     """From the beginning until it decides, and from its last decision to the end, a seat sees one and the same."""
     for begin in list(islice(blocks(game, seed), 3)):
@@ -212,6 +214,7 @@ def test_the_end_by_the_limit_inside_shows_all(tiny: Game) -> None:
 
 
 @pytest.mark.parametrize("name", ["goofspiel", "game_on"])
+@pytest.mark.shows("S-33")
 def test_kernels_show_the_same(name: str) -> None:
     a, b = rulewright.load(name), rulewright.load(name, native=True)
     seats = min(3, a.players[1])
@@ -236,6 +239,7 @@ def test_kernels_show_the_same(name: str) -> None:
     assert x.result == y.result
 
 
+@pytest.mark.shows("S-32", "S-33")
 def test_the_table_log_says_nothing_of_others_before_all_have_decided(tiny: Game) -> None:
     screen = StringIO()
     state = tiny.new(3, seed=2)

@@ -11,6 +11,7 @@ from rulewright.play.runtime import Fault, Game, mix, stream
 from rulewright.play.simulate import simulate
 
 
+@pytest.mark.shows("S-18", "S-19", "S-20")
 def test_the_generator_agrees_with_the_printed_vector() -> None:
     """SEMANTICS S-20, in this order from one stream."""
     rng = stream(7, 0)
@@ -19,6 +20,7 @@ def test_the_generator_agrees_with_the_printed_vector() -> None:
     assert [rng.below(3_000_000_000) for _ in range(4)] == [1416488937, 554038119, 757451290, 2733805831]
 
 
+@pytest.mark.shows("S-20", "S-24")
 def test_game_i_is_what_anybody_gets_who_follows_the_semantics(stones: Game) -> None:
     """Choices by hand: option below(count) of the decisions in order of ids, from stream 1 of the game's seed."""
     lengths = []

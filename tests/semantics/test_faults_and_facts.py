@@ -30,8 +30,11 @@ Found = Callable[[str], list[str]]
     ],
 )
 def test_a_choose_without_otherwise_always_has_an_option(found: Found, lines: str, codes: list[str]) -> None:
-    text = "component card: one, two\nzone table: set of card\nkind hour: day, night\nvar time: hour = day\nvar n: 0..3 = 0\n"
-    assert found(f"{text}setup\n  move first(cards) to table\n  time = night\nturn\n  choose\n    {lines}\n  n = 0\n") == codes
+    text = (
+        "component card: one, two\nzone table: set of card\nkind hour: day, night\nvar time: hour = day\n"
+        "var n: 0..3 = 0\nsetup\n  move first(cards) to table\n  time = night\nturn\n"
+    )
+    assert found(f"{text}  choose\n    {lines}\n  n = 0\n") == codes
 
 
 FAULTS = """
@@ -94,7 +97,8 @@ def test_what_is_not_offered_is_refused_before_anything(game: Played) -> None:
     assert state.plain() == before
 
 
-NUMBERS = """
+NUMBERS = (
+    """
 var a[1..10]: 0..99 = 0
 var whole = no
 var high: 0..9 = 7
@@ -112,7 +116,9 @@ setup
   a[10] = 20 + ((low() - 4) / 3 rounded up)
   whole = every(n > 9 for n in 1..3 if n > low() + 9) and not some(n > 0 for n in 1..3 if n > low() + 9)
 turn
-""" + AGAIN
+"""
+    + AGAIN
+)
 
 
 @pytest.mark.shows("S-40", "H16")
@@ -124,7 +130,9 @@ def test_numbers_are_the_same_everywhere(game: Played) -> None:
 
 
 @pytest.mark.shows("S-40", "H16")
-@pytest.mark.parametrize("asked", ["2 ^ (0 - 1) is 1", "9 ^ 30 > 0", "first([n for n in 1..3 if n > 3]) is 1", "7 mod 0 is 1"])
+@pytest.mark.parametrize(
+    "asked", ["2 ^ (0 - 1) is 1", "9 ^ 30 > 0", "first([n for n in 1..3 if n > 3]) is 1", "7 mod 0 is 1"]
+)
 def test_numbers_that_have_no_answer_are_told(compiled: Callable[[str], Compiled], asked: str) -> None:
     made = compiled(f"turn\n{AGAIN}example {asked}\n")
     refused = [p for p in made.problems if p.severity == "error"]
@@ -191,7 +199,9 @@ def test_what_may_be_none_is_asked_first(found: Found, body: str, fine: bool) ->
         ("n = n * 2", True),
     ],
 )
-def test_ranges_that_are_shown_are_not_asked_in_play(compiled: Callable[[str], Compiled], body: str, asked: bool) -> None:
+def test_ranges_that_are_shown_are_not_asked_in_play(
+    compiled: Callable[[str], Compiled], body: str, asked: bool
+) -> None:
     made = compiled(f"var n: 0..9 = 0\nturn\n  {body}\n{AGAIN}")
     assert not [p for p in made.problems if p.severity == "error"], made.problems
     assert bool([u for u in unproved(made.model) if u.form == "fault"]) is asked
