@@ -76,7 +76,7 @@
 #define OPTION(name) OPTION_##name
 #else
 #define SEATS a->seats
-#define OPTION(name) a->name
+#define OPTION(name) a->option_##name
 #endif
 
 enum { SETUP_CHOOSE, MOVE_PIECE_CHOOSE, MOVE_PIECE_CHOOSE_2, COUNT_ON_CHOOSE, FREE_MOVE_CHOOSE, PICK_UP_CHOOSE,
@@ -894,27 +894,27 @@ typedef struct {
 /* What the table has agreed on, and the words of the rulebook that follow from it. */
 typedef struct {
     i64 seats;
-    i64 below_range;
-    i64 decline_move;
-    i64 counted_backward;
-    i64 up;
-    i64 overshoot;
-    i64 distinct_nobles;
-    i64 immunity;
-    i64 trade_first;
-    i64 locking;
-    i64 mole_faction;
-    i64 max_moles;
-    i64 spell_min;
-    i64 die_size;
-    i64 two_dice;
-    i64 play_on;
-    i64 noble_mole;
-    i64 mole_for_move;
-    i64 mole_for_trade;
-    i64 allies;
-    i64 mole_multiplier;
-    i64 tiebreak;
+    i64 option_below_range;
+    i64 option_decline_move;
+    i64 option_counted_backward;
+    i64 option_up;
+    i64 option_overshoot;
+    i64 option_distinct_nobles;
+    i64 option_immunity;
+    i64 option_trade_first;
+    i64 option_locking;
+    i64 option_mole_faction;
+    i64 option_max_moles;
+    i64 option_spell_min;
+    i64 option_die_size;
+    i64 option_two_dice;
+    i64 option_play_on;
+    i64 option_noble_mole;
+    i64 option_mole_for_move;
+    i64 option_mole_for_trade;
+    i64 option_allies;
+    i64 option_mole_multiplier;
+    i64 option_tiebreak;
 } Agreed;
 
 FN i64 let_house_place(i64 element MAYBE);
@@ -3363,27 +3363,27 @@ static void derive(Position *pos MAYBE) {
 }
 
 static void agree(Agreed *a, const i64 *options MAYBE) {
-    a->below_range = options[0];
-    a->decline_move = options[1];
-    a->counted_backward = options[2];
-    a->up = options[3];
-    a->overshoot = options[4];
-    a->distinct_nobles = options[5];
-    a->immunity = options[6];
-    a->trade_first = options[7];
-    a->locking = options[8];
-    a->mole_faction = options[9];
-    a->max_moles = options[10];
-    a->spell_min = options[11];
-    a->die_size = options[12];
-    a->two_dice = options[13];
-    a->play_on = options[14];
-    a->noble_mole = options[15];
-    a->mole_for_move = options[16];
-    a->mole_for_trade = options[17];
-    a->allies = options[18];
-    a->mole_multiplier = options[19];
-    a->tiebreak = options[20];
+    a->option_below_range = options[0];
+    a->option_decline_move = options[1];
+    a->option_counted_backward = options[2];
+    a->option_up = options[3];
+    a->option_overshoot = options[4];
+    a->option_distinct_nobles = options[5];
+    a->option_immunity = options[6];
+    a->option_trade_first = options[7];
+    a->option_locking = options[8];
+    a->option_mole_faction = options[9];
+    a->option_max_moles = options[10];
+    a->option_spell_min = options[11];
+    a->option_die_size = options[12];
+    a->option_two_dice = options[13];
+    a->option_play_on = options[14];
+    a->option_noble_mole = options[15];
+    a->option_mole_for_move = options[16];
+    a->option_mole_for_trade = options[17];
+    a->option_allies = options[18];
+    a->option_mole_multiplier = options[19];
+    a->option_tiebreak = options[20];
     (void)a;
 }
 
