@@ -180,20 +180,25 @@ FN i64 k_value(const k_node *node, i64 seat, i64 least, i64 most) {
 
 /* The child with the greatest value of those that are offered, which leave k_runs; 0 where one was never taken. */
 FN i32 k_best_child(const k_search *s, i32 at, i64 seat, k_offer *o) {
+    static i32 there[IDS];
     i32 best = 0;
-    i64 highest = -1, run = 0;
+    i64 highest = -1, run = 0, many = 0;
     for (i32 c = k_nodes[at].child; c; c = k_nodes[c].next) {
-        k_node *node = &k_nodes[c];
-        while (run + 1 < o->n && o->runs[run + 1].base <= node->id) run++;
-        i64 bit = node->id - o->runs[run].base;
+        i32 id = k_nodes[c].id;
+        while (run + 1 < o->n && o->runs[run + 1].base <= id) run++;
+        i64 bit = id - o->runs[run].base;
         if (bit < 0 || bit > 63 || !(o->runs[run].bits >> bit & 1)) continue;
         o->runs[run].bits &= ~k_bit(bit);
-        o->total--;
-        node->offers++;
-        i64 found = k_value(node, seat, s->least, s->most);
-        if (found > highest) highest = found, best = c;
+        k_nodes[c].offers++;
+        there[many++] = c;
     }
-    return o->total ? 0 : best;
+    o->total -= many;
+    if (o->total) return 0;
+    for (i64 i = 0; i < many; i++) {
+        i64 found = k_value(&k_nodes[there[i]], seat, s->least, s->most);
+        if (found > highest) highest = found, best = there[i];
+    }
+    return best;
 }
 
 /* One simulation: down the tree, and on at random. Returns the length of the path, and what is new behind it, or -1. */
