@@ -103,11 +103,8 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     print("## Searches")
     print(f"Playouts a second in searches of the first decision, {SIMULATIONS:,} simulations each ({FEW} in Python):\n")
-    print(
-        "| game | kernel, mcts | kernel, flat | the same mcts in Python | OpenSpiel's MCTSBot, C++ | its Python |",
-        end="",
-    )
-    print(" kernel / C++ |\n|---|---|---|---|---|---|---|")
+    head = ("game", "kernel, mcts", "kernel, flat", "mcts in Python", "OpenSpiel in C++", "in Python", "kernel / C++")
+    print(f"| {' | '.join(head)} |\n|{'---|' * len(head)}")
     for name in OURS:
         all_sides = sides(name)
         rounds = [{key: side(seconds) for key, side in all_sides.items()} for _ in range(ROUNDS)]
