@@ -19,7 +19,8 @@
         if (k_i < 0) __builtin_unreachable(); /* a thing is where its place says */        \
         while ((v)[k_i] != (thing))                                                        \
             if (--k_i < 0) __builtin_unreachable();                                        \
-        memmove((v) + k_i, (v) + k_i + 1, (size_t)((n) - 1 - k_i) * sizeof((v)[0]));       \
+        if (k_i < (n) - 1) /* mostly it is the top one */                                  \
+            memmove((v) + k_i, (v) + k_i + 1, (size_t)((n) - 1 - k_i) * sizeof((v)[0]));   \
         (v)[--(n)] = 0;                                                                    \
     } while (0)
 

@@ -37,9 +37,10 @@ class CMoves:
 
     def _move(self, table: str) -> None:
         add, block = self.lines.add, self.lines.block
-        with block(f"FN void move_{table}(Position *pos, i64 {table}, i64 place, i64 bottom MAYBE)"):
+        # Where a thing comes from is often known, and then nothing is asked about other places.
+        with block(f"FN void carry_{table}(Position *pos, i64 {table}, i64 old, i64 place, i64 bottom MAYBE)"):
             add(f"if ({table} < 0) return;")
-            add(f"i64 old = pos->{table}_place[{table}];")
+            add(f"if (old < 0 || old >= {self._places(table)}) __builtin_unreachable();")
             add(f"if (place < 0 || place >= {self._places(table)}) __builtin_unreachable();")
             zones = list(reversed(first_places(self.model, table)))
             self._branches(table, "old", zones, out=True)
@@ -47,6 +48,10 @@ class CMoves:
             add(f"pos->{table}_place[{table}] = ({'u8' if self._places(table) <= 256 else 'i16'})place;")
             if hides_things(self.model, table):
                 add(f"KNOWING(follow_{table}(pos, {table}, old, place));")
+        add()
+        with block(f"FN void move_{table}(Position *pos, i64 {table}, i64 place, i64 bottom MAYBE)"):
+            add(f"if ({table} < 0) return;")
+            add(f"carry_{table}(pos, {table}, pos->{table}_place[{table}], place, bottom);")
         add()
 
     def _places(self, table: str) -> int:

@@ -62,10 +62,25 @@ def _one(w: CStmts, s: m.MoveThings, thing: str, to: str, bottom: int) -> None:
         w.lines.add("{")
         w.lines.add(f"i64 {name} = {thing};")
         w.lines.add(f"if ({name} >= 0 && pos->{s.of}_place[{name}] != {place(w, s.source)}) k_fault();")
-        w.lines.add(f"move_{s.of}(pos, {name}, {to}, {bottom});")
+        w.lines.add(f"carry_{s.of}(pos, {name}, {place(w, s.source)}, {to}, {bottom});")
         w.lines.add("}")
+    elif (old := _comes_from(s.what)) is not None:
+        w.lines.add(f"carry_{s.of}(pos, {thing}, {place(w, old)}, {to}, {bottom});")
     else:
         w.lines.add(f"move_{s.of}(pos, {thing}, {to}, {bottom});")
+
+
+def _comes_from(what: x.Expr) -> m.Place | None:
+    """The one place where all that moves lies, if the words say it."""
+    match what:
+        case x.ZoneAt(zone=zone, indexes=tuple() as indexes) if all(
+            isinstance(i, x.Const | x.Local | x.MeValue) for i in indexes
+        ):
+            return m.Place(zone, indexes, bottom=False)
+        case x.Builtin(name="reverse" | "first" | "listed" | "known", args=(of,)):
+            return _comes_from(of)
+        case _:
+            return None
 
 
 def move_tokens(w: CStmts, s: m.MoveTokens) -> None:
@@ -106,7 +121,7 @@ def draw_things(w: CStmts, s: m.DrawThings) -> None:
     else:
         left = e.layout.length(e, zone, s.source.indexes)
         one = f"top_of({e.layout.ordered(e, zone, s.source.indexes)})"
-    move = f"move_{s.of}(pos, {one}, {place(w, s.to)}, {int(s.to.bottom)});"
+    move = f"carry_{s.of}(pos, {one}, {place(w, s.source)}, {place(w, s.to)}, {int(s.to.bottom)});"
     if isinstance(s.count, x.Const) and s.count.value == 1:
         w.lines.add(f"if ({left}) {move}")
         return

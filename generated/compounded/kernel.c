@@ -600,9 +600,9 @@ FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE);
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE);
 
-FN void move_extinguisher(Position *pos, i64 extinguisher, i64 place, i64 bottom MAYBE) {
+FN void carry_extinguisher(Position *pos, i64 extinguisher, i64 old, i64 place, i64 bottom MAYBE) {
     if (extinguisher < 0) return;
-    i64 old = pos->extinguisher_place[extinguisher];
+    if (old < 0 || old >= 31) __builtin_unreachable();
     if (place < 0 || place >= 31) __builtin_unreachable();
     if (old >= 6) {
         pos->offered_shelf[old - 6] ^= k_bit(extinguisher);
@@ -623,6 +623,11 @@ FN void move_extinguisher(Position *pos, i64 extinguisher, i64 place, i64 bottom
     }
     else { pos->extinguisher_box ^= k_bit(extinguisher); }
     pos->extinguisher_place[extinguisher] = (u8)place;
+}
+
+FN void move_extinguisher(Position *pos, i64 extinguisher, i64 place, i64 bottom MAYBE) {
+    if (extinguisher < 0) return;
+    carry_extinguisher(pos, extinguisher, pos->extinguisher_place[extinguisher], place, bottom);
 }
 
 FN set2 hidden_card(const Position *pos, i64 place) {
@@ -671,9 +676,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 32) __builtin_unreachable();
     if (place < 0 || place >= 32) __builtin_unreachable();
     if (old >= 31) {
         k_flip2(&pos->nobel_scored, card);
@@ -730,6 +735,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { k_flip2(&pos->card_box, card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void move_element(Position *pos, i64 kind, i64 count, i64 from, i64 to) {
@@ -1593,11 +1603,11 @@ FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  246  if start_layout is shuffled: draw 9 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
         for (i64 k89_n = 9, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
-            move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
+            carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 24, 0);
     }
     /*  247  deal 1 from deck to field[x] for x in order */
     { list_i64 k91_list = order; for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) { i64 x MAYBE = k91_list.v[k92_i];
-        if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
+        if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 1 + x, 0);
     } }
     /*  248  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
     { set2 k96_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
@@ -1613,16 +1623,17 @@ FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  250  if start_layout is shuffled: draw 7 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
         for (i64 k99_n = 7, k100_most = pos->deck_n; k99_n > 0 && k100_most > 0; k99_n--, k100_most--)
-            move_card(pos, top_of(pos->deck, pos->deck_n), 24, 0);
+            carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 24, 0);
     }
     /*  251  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
-        if (k_count2(pos->lot)) move_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 1 + x, 0);
+        if (k_count2(pos->lot)) carry_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 24, 1 + x,
+    0);
     }
     /*  252  deal 1 from deck to field[x] for x in order if field[x] is none */
     { list_i64 k102_list = order; for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) {
         i64 x MAYBE = k102_list.v[k103_i]; if (((i64)pos->field[x] == NONE)) {
-        if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 1 + x, 0);
+        if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 1 + x, 0);
     } } }
 }
 
@@ -1631,11 +1642,11 @@ FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  255  deal PILE from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
         for (i64 k106_n = LET_PILE, k107_most = pos->deck_n; k106_n > 0 && k107_most > 0; k106_n--, k107_most--)
-            move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (s - 1), 0);
+            carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 18 + (s - 1), 0);
     }
     /*  256  draw LAST_PILE from deck to stack[6] */
     for (i64 k108_n = LET_LAST_PILE, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
-        move_card(pos, top_of(pos->deck, pos->deck_n), 18 + (6 - 1), 0);
+        carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 18 + (6 - 1), 0);
     /*  257  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
         /*  258  if stack_order is last_bottom: cap(7 - i, fires[i]) */
@@ -1654,7 +1665,7 @@ FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  262  move stack[1] to deck */
     { list_i64 k114_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k115_i = 0;
         k115_i < k114_list.n; k115_i++) { i64 k113_thing MAYBE = k114_list.v[k115_i];
-        move_card(pos, k113_thing, 17, 0);
+        carry_card(pos, k113_thing, 18 + (1 - 1), 17, 0);
     } }
 }
 
@@ -1663,7 +1674,7 @@ FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE
     /*  265  move stack[s] to deck */
     { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(k_within(s, 1, 6) - 1)], pos->stack_n[(k_within(s, 1,
     6) - 1)])); for (i64 k118_i = 0; k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
-        move_card(pos, k116_thing, 17, 0);
+        carry_card(pos, k116_thing, 18 + (k_within(s, 1, 6) - 1), 17, 0);
     } }
     /*  266  move fire to deck */
     move_card(pos, fire, 17, 0);
@@ -1735,7 +1746,7 @@ FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MA
     /*  375  move offered_shelf[p, q] to shelf[taker] */
     for (u64 k124_rest = pos->offered_shelf[(p * 5 + q)]; k124_rest; k124_rest &= k124_rest - 1) {
         i64 k123_thing MAYBE = k_low(k124_rest);
-        move_extinguisher(pos, k123_thing, 1 + taker, 0);
+        carry_extinguisher(pos, k123_thing, 6 + (p * 5 + q), 1 + taker, 0);
     }
 }
 
@@ -1895,7 +1906,7 @@ FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
     /*  656  strip(place) */
     do_strip(pos, a, place);
     /*  657  move field[place] to discard */
-    move_card(pos, (i64)pos->field[place], 25, 0);
+    carry_card(pos, (i64)pos->field[place], 1 + place, 25, 0);
 }
 
 FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1949,12 +1960,12 @@ FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  819  rule bare_table() */
     /*  820  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
-        move_card(pos, (i64)pos->field[x], 0, 0);
+        carry_card(pos, (i64)pos->field[x], 1 + x, 0, 0);
     }
     /*  821  move deck to box */
     { list_i64 k140_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k141_i = 0;
         k141_i < k140_list.n; k141_i++) { i64 k139_thing MAYBE = k140_list.v[k141_i];
-        move_card(pos, k139_thing, 0, 0);
+        carry_card(pos, k139_thing, 17, 0, 0);
     } }
     /*  822  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {

@@ -329,9 +329,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 9) __builtin_unreachable();
     if (place < 0 || place >= 9) __builtin_unreachable();
     if (old >= 3) {
         pos->hand[old - 3] ^= k_bit(card);
@@ -357,6 +357,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_card(Position *pos) {
@@ -873,13 +878,13 @@ FN void do_start_bare(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  419  for p in players: move hand[p] to box */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k80_rest = pos->hand[p]; k80_rest; k80_rest &= k80_rest - 1) { i64 k79_thing MAYBE = k_low(k80_rest);
-            move_card(pos, k79_thing, 0, 0);
+            carry_card(pos, k79_thing, 3 + p, 0, 0);
         }
     }
     /*  420  move deck to box */
     { list_i64 k82_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k83_i = 0; k83_i < k82_list.n;
         k83_i++) { i64 k81_thing MAYBE = k82_list.v[k83_i];
-        move_card(pos, k81_thing, 0, 0);
+        carry_card(pos, k81_thing, 1, 0, 0);
     } }
     /*  421  starter = player(1) */
     pos->starter = (__typeof__(pos->starter))(0);
@@ -1604,7 +1609,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             /*  177  move pile to deck */
             { list_i64 k208_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k209_i = 0;
                 k209_i < k208_list.n; k209_i++) { i64 k207_thing MAYBE = k208_list.v[k209_i];
-                move_card(pos, k207_thing, 1, 0);
+                carry_card(pos, k207_thing, 2, 1, 0);
             } }
             /*  178  shuffle deck */
             if (pos->deck_n > 1) KNOWING({ for (i64 k210_i = 0; k210_i < pos->deck_n;

@@ -120,9 +120,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 9) __builtin_unreachable();
     if (place < 0 || place >= 9) __builtin_unreachable();
     if (old >= 4) {
         pos->hand[old - 4] ^= k_bit(card);
@@ -154,6 +154,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_card(Position *pos) {
@@ -379,25 +384,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 k13_n = ((k_count(((1ull << SEATS) - 1)) == 2) ? 7 : 5), k14_most = pos->deck_n; k13_n > 0
                 && k14_most > 0; k13_n--, k14_most--)
-                move_card(pos, top_of(pos->deck, pos->deck_n), 4 + p, 0);
+                carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 4 + p, 0);
         }
         /*   29  repeat 5 times */
         for (i64 k15_n = 5; k15_n > 0; k15_n--) {
             /*   30  if count(pile) is 0: draw 1 from deck to pile */
             if (((i64)pos->pile_n == 0)) {
-                if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2, 0);
+                if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2, 0);
             }
             /*   31  if first(pile).rank is 8: move pile to aside */
             if ((CARD_rank[top_of(pos->pile, pos->pile_n)] == 8)) {
                 { list_i64 k18_list = k_reverse_i64(from_top(pos->pile, pos->pile_n)); for (i64 k19_i = 0;
                     k19_i < k18_list.n; k19_i++) { i64 k17_thing MAYBE = k18_list.v[k19_i];
-                    move_card(pos, k17_thing, 3, 0);
+                    carry_card(pos, k17_thing, 2, 3, 0);
                 } }
             }
         }
         /*   32  move aside to deck */
         for (u64 k21_rest = pos->aside; k21_rest; k21_rest &= k21_rest - 1) { i64 k20_thing MAYBE = k_low(k21_rest);
-            move_card(pos, k20_thing, 1, 0);
+            carry_card(pos, k20_thing, 3, 1, 0);
         }
         /*   33  shuffle deck */
         if (pos->deck_n > 1) KNOWING({ for (i64 k22_i = 0; k22_i < pos->deck_n;
@@ -505,7 +510,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_draw: MAYBE; {
         /*   44  draw 1 from deck to hand[me] */
-        if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 4 + (i64)pos->me, 0);
+        if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 4 + (i64)pos->me, 0);
         /*   45  drawn += 1 */
         pos->drawn = (__typeof__(pos->drawn))(pos->drawn + 1);
         /*   46  passes = 0 */

@@ -506,9 +506,9 @@ COLD void reveal_game_card(Position *pos, i64 game_card, i64 seats) {
     pos->game_card_known[game_card] = (__typeof__(pos->game_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_game_card(Position *pos, i64 game_card, i64 place, i64 bottom MAYBE) {
+FN void carry_game_card(Position *pos, i64 game_card, i64 old, i64 place, i64 bottom MAYBE) {
     if (game_card < 0) return;
-    i64 old = pos->game_card_place[game_card];
+    if (old < 0 || old >= 14) __builtin_unreachable();
     if (place < 0 || place >= 14) __builtin_unreachable();
     if (old >= 13) {
         k_flip2(&pos->timer, game_card);
@@ -549,6 +549,11 @@ FN void move_game_card(Position *pos, i64 game_card, i64 place, i64 bottom MAYBE
     else { k_flip2(&pos->game_card_box, game_card); }
     pos->game_card_place[game_card] = (u8)place;
     KNOWING(follow_game_card(pos, game_card, old, place));
+}
+
+FN void move_game_card(Position *pos, i64 game_card, i64 place, i64 bottom MAYBE) {
+    if (game_card < 0) return;
+    carry_game_card(pos, game_card, pos->game_card_place[game_card], place, bottom);
 }
 
 FN set3 hidden_player_card(const Position *pos, i64 place) {
@@ -599,9 +604,9 @@ COLD void reveal_player_card(Position *pos, i64 player_card, i64 seats) {
     pos->player_card_known[player_card] = (__typeof__(pos->player_card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_player_card(Position *pos, i64 player_card, i64 place, i64 bottom MAYBE) {
+FN void carry_player_card(Position *pos, i64 player_card, i64 old, i64 place, i64 bottom MAYBE) {
     if (player_card < 0) return;
-    i64 old = pos->player_card_place[player_card];
+    if (old < 0 || old >= 37) __builtin_unreachable();
     if (place < 0 || place >= 37) __builtin_unreachable();
     if (old >= 31) {
         k_take_out(pos->discard[old - 31], pos->discard_n[old - 31], player_card);
@@ -655,6 +660,11 @@ FN void move_player_card(Position *pos, i64 player_card, i64 place, i64 bottom M
     else { k_flip3(&pos->player_card_box, player_card); }
     pos->player_card_place[player_card] = (u8)place;
     KNOWING(follow_player_card(pos, player_card, old, place));
+}
+
+FN void move_player_card(Position *pos, i64 player_card, i64 place, i64 bottom MAYBE) {
+    if (player_card < 0) return;
+    carry_player_card(pos, player_card, pos->player_card_place[player_card], place, bottom);
 }
 
 FN i64 player_of_game_card(const Position *pos, i64 game_card) {
@@ -1266,7 +1276,7 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
         { set3 k194_set = pos->planned[p]; for (i64 k195_i = 0; k195_i < 3;
             k195_i++) for (u64 k193_rest = k194_set.w[k195_i]; k193_rest; k193_rest &= k193_rest - 1) {
             i64 k192_thing MAYBE = 64 * k195_i + k_low(k193_rest);
-            move_player_card(pos, k192_thing, 19 + p, 0);
+            carry_player_card(pos, k192_thing, 13 + p, 19 + p, 0);
         } }
     }
     /*  212  for p in players, c in staged[p] if target[c] in removed */
@@ -1293,7 +1303,7 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
         { set3 k208_set = pos->hand[p]; for (i64 k209_i = 0; k209_i < 3;
             k209_i++) for (u64 k207_rest = k208_set.w[k209_i]; k207_rest; k207_rest &= k207_rest - 1) {
             i64 k206_thing MAYBE = 64 * k209_i + k_low(k207_rest);
-            move_player_card(pos, k206_thing, 25 + p, 0);
+            carry_player_card(pos, k206_thing, 7 + p, 25 + p, 0);
         } }
         /*  219  shuffle returned[p] */
         if (pos->returned_n[p] > 1) KNOWING({ for (i64 k210_i = 0; k210_i < pos->returned_n[p];
@@ -1302,12 +1312,12 @@ FN void do_reveal_plans(Position *pos MAYBE, Agreed *a MAYBE) {
         /*  220  move returned[p] to bottom of draw_pile[p] */
         { list_i64 k212_list = from_top(pos->returned[p], pos->returned_n[p]); for (i64 k213_i = 0;
             k213_i < k212_list.n; k213_i++) { i64 k211_thing MAYBE = k212_list.v[k213_i];
-            move_player_card(pos, k211_thing, 1 + p, 1);
+            carry_player_card(pos, k211_thing, 25 + p, 1 + p, 1);
         } }
         /*  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p] */
         for (i64 k214_n = ((OPTION(redraw_size) == REDRAW_SIZE_same) ? held : 3), k215_most = pos->draw_pile_n[p];
             k214_n > 0 && k215_most > 0; k214_n--, k215_most--)
-            move_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 7 + p, 0);
+            carry_player_card(pos, top_of(pos->draw_pile[p], pos->draw_pile_n[p]), 1 + p, 7 + p, 0);
         /*  222  shuffle draw_pile[p] */
         if (pos->draw_pile_n[p] > 1) KNOWING({ for (i64 k216_i = 0; k216_i < pos->draw_pile_n[p];
             k216_i++) pos->player_card_known[pos->draw_pile[p][k216_i]] = 0; });
@@ -1433,8 +1443,8 @@ FN void do_refill_hand(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me] */
     for (i64 k235_n = (3 - k_count3(pos->hand[(i64)pos->me])), k236_most = pos->draw_pile_n[(i64)pos->me];
         k235_n > 0 && k236_most > 0; k235_n--, k236_most--)
-        move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]), 7 + (i64)pos->me,
-    0);
+        carry_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
+    1 + (i64)pos->me, 7 + (i64)pos->me, 0);
 }
 
 FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
@@ -1444,12 +1454,12 @@ FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
     /*  344  move deck to box */
     { list_i64 k238_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k239_i = 0;
         k239_i < k238_list.n; k239_i++) { i64 k237_thing MAYBE = k238_list.v[k239_i];
-        move_game_card(pos, k237_thing, 0, 0);
+        carry_game_card(pos, k237_thing, 1, 0, 0);
     } }
     /*  345  for i in 1..4 if area[i] is not none */
     for (i64 i = 1; i <= 4; i++) { if (((i64)pos->area[(i - 1)] != NONE)) {
         /*  346  move area[i] to box */
-        move_game_card(pos, (i64)pos->area[(i - 1)], 0, 0);
+        carry_game_card(pos, (i64)pos->area[(i - 1)], 2 + (i - 1), 0, 0);
     } }
     /*  347  for p in players */
     for (i64 p = 0; p < SEATS; p++) {
@@ -1457,12 +1467,12 @@ FN void do_clear_table(Position *pos MAYBE, Agreed *a MAYBE) {
         { set3 k244_set = pos->hand[p]; for (i64 k245_i = 0; k245_i < 3;
             k245_i++) for (u64 k243_rest = k244_set.w[k245_i]; k243_rest; k243_rest &= k243_rest - 1) {
             i64 k242_thing MAYBE = 64 * k245_i + k_low(k243_rest);
-            move_player_card(pos, k242_thing, 0, 0);
+            carry_player_card(pos, k242_thing, 7 + p, 0, 0);
         } }
         /*  349  move draw_pile[p] to box */
         { list_i64 k247_list = k_reverse_i64(from_top(pos->draw_pile[p], pos->draw_pile_n[p])); for (i64 k248_i = 0;
             k248_i < k247_list.n; k248_i++) { i64 k246_thing MAYBE = k247_list.v[k248_i];
-            move_player_card(pos, k246_thing, 0, 0);
+            carry_player_card(pos, k246_thing, 1 + p, 0, 0);
         } }
         /*  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown */
         { i64 k249_at = p, k250_new = ((p == 0) ? CARD_TYPE_Anchor : ((p == 1) ? CARD_TYPE_Bolt : CARD_TYPE_Crown));
@@ -1897,8 +1907,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  142  draw 3 from draw_pile[me] to hand[me] */
         for (i64 k325_n = 3, k326_most = pos->draw_pile_n[(i64)pos->me]; k325_n > 0 && k326_most > 0; k325_n--,
             k326_most--)
-            move_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
-    7 + (i64)pos->me, 0);
+            carry_player_card(pos, top_of(pos->draw_pile[(i64)pos->me], pos->draw_pile_n[(i64)pos->me]),
+    1 + (i64)pos->me, 7 + (i64)pos->me, 0);
         goto at_setup_next_player;
     }
     at_setup_take_the_deck: MAYBE; {

@@ -102,9 +102,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 12) __builtin_unreachable();
     if (place < 0 || place >= 12) __builtin_unreachable();
     if (old >= 7) {
         pos->books[old - 7] ^= k_bit(card);
@@ -132,6 +132,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_card(Position *pos) {
@@ -337,7 +342,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 k14_n = ((k_count(((1ull << SEATS) - 1)) < 4) ? 7 : 5), k15_most = pos->deck_n; k14_n > 0
                 && k15_most > 0; k14_n--, k15_most--)
-                move_card(pos, top_of(pos->deck, pos->deck_n), 2 + p, 0);
+                carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + p, 0);
         }
         /*   19  for p in players, rank in 1..13: lay_book(p, rank) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 rank = 1; rank <= 13; rank++) {
@@ -377,7 +382,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
         /*   23  if count(hand[me]) is 0: draw 1 from deck to hand[me] */
         if ((pos->hand[(i64)pos->me] == 0)) {
-            if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + (i64)pos->me, 0);
+            if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + (i64)pos->me, 0);
         }
         /*   24  choose "Ask {q} for {rank}" for q in opponents, rank in 1..13 if count(hand[q]) > 0 and count(of.. */
         pos->at = TURN_CHOOSE;
@@ -423,7 +428,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             /*   30  let held = count(of_rank(rank, me)) */
             i64 held MAYBE = k_count(let_of_rank_set(pos, a, turn_ask_with_rank, (i64)pos->me));
             /*   31  draw 1 from deck to hand[me] */
-            if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + (i64)pos->me, 0);
+            if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + (i64)pos->me, 0);
             /*   32  let lucky = count(of_rank(rank, me)) > held */
             i64 lucky MAYBE = (k_count(let_of_rank_set(pos, a, turn_ask_with_rank, (i64)pos->me)) > held);
             /*   33  reveal lucky */

@@ -155,9 +155,9 @@ COLD void reveal_prize(Position *pos, i64 prize, i64 seats) {
     pos->prize_known[prize] = (__typeof__(pos->prize_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_prize(Position *pos, i64 prize, i64 place, i64 bottom MAYBE) {
+FN void carry_prize(Position *pos, i64 prize, i64 old, i64 place, i64 bottom MAYBE) {
     if (prize < 0) return;
-    i64 old = pos->prize_place[prize];
+    if (old < 0 || old >= 6) __builtin_unreachable();
     if (place < 0 || place >= 6) __builtin_unreachable();
     if (old >= 5) {
         pos->lost ^= k_bit(prize);
@@ -190,6 +190,11 @@ FN void move_prize(Position *pos, i64 prize, i64 place, i64 bottom MAYBE) {
     else { pos->prize_box ^= k_bit(prize); }
     pos->prize_place[prize] = (u8)place;
     KNOWING(follow_prize(pos, prize, old, place));
+}
+
+FN void move_prize(Position *pos, i64 prize, i64 place, i64 bottom MAYBE) {
+    if (prize < 0) return;
+    carry_prize(pos, prize, pos->prize_place[prize], place, bottom);
 }
 
 FN u64 hidden_card(const Position *pos, i64 place) {
@@ -237,9 +242,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 6) __builtin_unreachable();
     if (place < 0 || place >= 6) __builtin_unreachable();
     if (old >= 5) {
         pos->spent ^= k_bit(card);
@@ -268,6 +273,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_prize(Position *pos) {
@@ -554,7 +564,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
         pos->ticks++;
         /*   28  draw 1 from stock to prize_now */
-        if (pos->stock_n) move_prize(pos, top_of(pos->stock, pos->stock_n), 2, 0);
+        if (pos->stock_n) carry_prize(pos, top_of(pos->stock, pos->stock_n), 1, 2, 0);
         pos->round_kept_me = (__typeof__(pos->round_kept_me))pos->me;
         k_keep(pos->round_seats_left, &pos->round_seats_left_n, 2, ({ build_i64 k9_found = {0, 0, 0};
             for (i64 k8_v = 0; k8_v < 2; k8_v++) { k_add_i64(&k9_found, k8_v); }  k_made_i64(k9_found); }));
@@ -574,10 +584,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             i64 k10_thing MAYBE = k_low(k11_rest); reveal_card(pos, k10_thing, -1); } });
         /*   34  for p in players if bid_of(p) > bid_of(left(p)): move prize_now to won[p] */
         for (i64 p = 0; p < 2; p++) { if ((let_bid_of(pos, a, p) > let_bid_of(pos, a, ((p + 1) % 2)))) {
-            move_prize(pos, (i64)pos->prize_now, 3 + p, 0);
+            carry_prize(pos, (i64)pos->prize_now, 2, 3 + p, 0);
         } }
         /*   35  move prize_now to lost */
-        move_prize(pos, (i64)pos->prize_now, 5, 0);
+        carry_prize(pos, (i64)pos->prize_now, 2, 5, 0);
         /*   36  move bid to spent */
         for (u64 k14_rest = pos->in_bid; k14_rest; k14_rest &= k14_rest - 1) { i64 k13_thing MAYBE = k_low(k14_rest);
             move_card(pos, k13_thing, 5, 0);
@@ -631,7 +641,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         {
         i64 k15_thing = round_bid_with_card;
         if (k15_thing >= 0 && pos->card_place[k15_thing] != 1 + (i64)pos->me) k_fault();
-        move_card(pos, k15_thing, 3 + (i64)pos->me, 0);
+        carry_card(pos, k15_thing, 1 + (i64)pos->me, 3 + (i64)pos->me, 0);
         }
         goto at_round_on;
     }

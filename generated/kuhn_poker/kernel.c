@@ -97,9 +97,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 4) __builtin_unreachable();
     if (place < 0 || place >= 4) __builtin_unreachable();
     if (old >= 2) {
         pos->hand[old - 2] ^= k_bit(card);
@@ -119,6 +119,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_card(Position *pos) {
@@ -339,7 +344,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   16  deal 1 from deck to hand[p] for p in players */
         for (i64 p = 0; p < 2; p++) {
-            if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + p, 0);
+            if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + p, 0);
         }
     }
     goto begin;

@@ -109,9 +109,9 @@ COLD void reveal_card(Position *pos, i64 card, i64 seats) {
     pos->card_known[card] = (__typeof__(pos->card_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+FN void carry_card(Position *pos, i64 card, i64 old, i64 place, i64 bottom MAYBE) {
     if (card < 0) return;
-    i64 old = pos->card_place[card];
+    if (old < 0 || old >= 5) __builtin_unreachable();
     if (place < 0 || place >= 5) __builtin_unreachable();
     if (old >= 4) {
         pos->board ^= k_bit(card);
@@ -137,6 +137,11 @@ FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
     else { pos->card_box ^= k_bit(card); }
     pos->card_place[card] = (u8)place;
     KNOWING(follow_card(pos, card, old, place));
+}
+
+FN void move_card(Position *pos, i64 card, i64 place, i64 bottom MAYBE) {
+    if (card < 0) return;
+    carry_card(pos, card, pos->card_place[card], place, bottom);
 }
 
 FN void derive_card(Position *pos) {
@@ -358,7 +363,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_shuffle(&pos->rng, pos->deck, pos->deck_n)
         /*   23  deal 1 from deck to hand[p] for p in players */
         for (i64 p = 0; p < 2; p++) {
-            if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 2 + p, 0);
+            if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + p, 0);
         }
     }
     goto begin;
@@ -381,7 +386,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_after_bet: MAYBE; {
         /*   27  draw 1 from deck to board */
-        if (pos->deck_n) move_card(pos, top_of(pos->deck, pos->deck_n), 4, 0);
+        if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 4, 0);
         /*   28  phase "After the board": bet(4) */
         i64 k8_arg = 4;
         pos->bet_size = (__typeof__(pos->bet_size))k8_arg;

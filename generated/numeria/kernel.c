@@ -1101,9 +1101,9 @@ COLD void reveal_tile(Position *pos, i64 tile, i64 seats) {
     pos->tile_known[tile] = (__typeof__(pos->tile_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_tile(Position *pos, i64 tile, i64 place, i64 bottom MAYBE) {
+FN void carry_tile(Position *pos, i64 tile, i64 old, i64 place, i64 bottom MAYBE) {
     if (tile < 0) return;
-    i64 old = pos->tile_place[tile];
+    if (old < 0 || old >= 70) __builtin_unreachable();
     if (place < 0 || place >= 70) __builtin_unreachable();
     if (old >= 68) {
         pos->pile[old - 68] ^= k_bit(tile);
@@ -1142,6 +1142,11 @@ FN void move_tile(Position *pos, i64 tile, i64 place, i64 bottom MAYBE) {
     else { pos->tile_box ^= k_bit(tile); }
     pos->tile_place[tile] = (u8)place;
     KNOWING(follow_tile(pos, tile, old, place));
+}
+
+FN void move_tile(Position *pos, i64 tile, i64 place, i64 bottom MAYBE) {
+    if (tile < 0) return;
+    carry_tile(pos, tile, pos->tile_place[tile], place, bottom);
 }
 
 FN i64 cell_of_tile(const Position *pos, i64 tile) {
@@ -1630,7 +1635,7 @@ FN void do_step(Position *pos MAYBE, Agreed *a MAYBE, i64 tile MAYBE, i64 to MAY
     /*  196  for c in jumped_over(tile.cell, to): move board[c] to box */
     { list_i64 k99_list = let_jumped_over(pos, a, cell_of_tile(pos, tile), to); for (i64 k100_i = 0;
         k100_i < k99_list.n; k100_i++) { i64 c MAYBE = k99_list.v[k100_i];
-        move_tile(pos, (i64)pos->board[c], 0, 0);
+        carry_tile(pos, (i64)pos->board[c], 1 + c, 0, 0);
     } }
     /*  197  move tile to board[to] */
     move_tile(pos, tile, 1 + to, 0);
@@ -1749,7 +1754,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     {
         /*  112  deal 1 from bag to drawn[p] for p in players */
         for (i64 p = 0; p < 2; p++) {
-            if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 66 + p, 0);
+            if (k_count(pos->bag)) carry_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 65,
+    66 + p, 0);
         }
         /*  113  let highest_drawn = max(t.number for t in drawn) */
         i64 highest_drawn MAYBE = ({ i64 k115_found = 0, k116_some = 0; for (u64 k118_rest = pos->in_drawn;
@@ -1764,23 +1770,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         for (i64 p = 0; p < 2; p++) {
             for (u64 k123_rest = pos->drawn[p]; k123_rest; k123_rest &= k123_rest - 1) {
                 i64 k122_thing MAYBE = k_low(k123_rest);
-                move_tile(pos, k122_thing, 65, 0);
+                carry_tile(pos, k122_thing, 66 + p, 65, 0);
             }
         }
         /*  116  deal 1 from bag to board[c] for c in MIDDLE */
         { list_i64 k124_list = LET_MIDDLE; for (i64 k125_i = 0; k125_i < k124_list.n; k125_i++) {
             i64 c MAYBE = k124_list.v[k125_i];
-            if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
+            if (k_count(pos->bag)) carry_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 65, 1 + c,
+    0);
         } }
         /*  117  for c in CENTRE: move board[c] to bag */
         { list_i64 k127_list = LET_CENTRE; for (i64 k128_i = 0; k128_i < k127_list.n; k128_i++) {
             i64 c MAYBE = k127_list.v[k128_i];
-            move_tile(pos, (i64)pos->board[c], 65, 0);
+            carry_tile(pos, (i64)pos->board[c], 1 + c, 65, 0);
         } }
         /*  118  deal 1 from bag to board[c] for c in CORNERS */
         { list_i64 k130_list = LET_CORNERS; for (i64 k131_i = 0; k131_i < k130_list.n; k131_i++) {
             i64 c MAYBE = k130_list.v[k131_i];
-            if (k_count(pos->bag)) move_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 1 + c, 0);
+            if (k_count(pos->bag)) carry_tile(pos, k_nth(pos->bag, k_below(&pos->rng, k_count(pos->bag))), 65, 1 + c,
+    0);
         } }
     }
     goto begin;
@@ -1921,7 +1929,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  154  for c in line: move board[c] to pile[me] */
         { list_i64 k136_list = collect_take_the_with_line; for (i64 k137_i = 0; k137_i < k136_list.n; k137_i++) {
             i64 c MAYBE = k136_list.v[k137_i];
-            move_tile(pos, (i64)pos->board[c], 68 + (i64)pos->me, 0);
+            carry_tile(pos, (i64)pos->board[c], 1 + c, 68 + (i64)pos->me, 0);
         } }
         /*  155  tropes[me] += 1 */
         pos->tropes[(i64)pos->me] = (__typeof__(pos->tropes[(i64)pos->me]))k_within(pos->tropes[(i64)pos->me] + 1, 0,

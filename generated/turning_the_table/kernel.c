@@ -950,9 +950,9 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
 #include "kernel_best.h"
 COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 
-FN void move_element(Position *pos, i64 element, i64 place, i64 bottom MAYBE) {
+FN void carry_element(Position *pos, i64 element, i64 old, i64 place, i64 bottom MAYBE) {
     if (element < 0) return;
-    i64 old = pos->element_place[element];
+    if (old < 0 || old >= 9) __builtin_unreachable();
     if (place < 0 || place >= 9) __builtin_unreachable();
     if (old >= 8) {
         k_flip2(&pos->helped, element);
@@ -977,6 +977,11 @@ FN void move_element(Position *pos, i64 element, i64 place, i64 bottom MAYBE) {
     }
     else { k_flip2(&pos->element_box, element); }
     pos->element_place[element] = (u8)place;
+}
+
+FN void move_element(Position *pos, i64 element, i64 place, i64 bottom MAYBE) {
+    if (element < 0) return;
+    carry_element(pos, element, pos->element_place[element], place, bottom);
 }
 
 FN u64 hidden_mole(const Position *pos, i64 place) {
@@ -1023,9 +1028,9 @@ COLD void reveal_mole(Position *pos, i64 mole, i64 seats) {
     pos->mole_known[mole] = (__typeof__(pos->mole_known[0]))((knows & everybody) == everybody ? -1 : knows);
 }
 
-FN void move_mole(Position *pos, i64 mole, i64 place, i64 bottom MAYBE) {
+FN void carry_mole(Position *pos, i64 mole, i64 old, i64 place, i64 bottom MAYBE) {
     if (mole < 0) return;
-    i64 old = pos->mole_place[mole];
+    if (old < 0 || old >= 9) __builtin_unreachable();
     if (place < 0 || place >= 9) __builtin_unreachable();
     if (old >= 8) {
         pos->spent ^= k_bit(mole);
@@ -1051,6 +1056,11 @@ FN void move_mole(Position *pos, i64 mole, i64 place, i64 bottom MAYBE) {
     else { pos->mole_box ^= k_bit(mole); }
     pos->mole_place[mole] = (u8)place;
     KNOWING(follow_mole(pos, mole, old, place));
+}
+
+FN void move_mole(Position *pos, i64 mole, i64 place, i64 bottom MAYBE) {
+    if (mole < 0) return;
+    carry_mole(pos, mole, pos->mole_place[mole], place, bottom);
 }
 
 FN void derive_element(Position *pos) {
@@ -1581,7 +1591,7 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
     { set2 k124_set = pos->cards[0]; for (i64 k125_i = 0; k125_i < 2;
         k125_i++) for (u64 k123_rest = k124_set.w[k125_i]; k123_rest; k123_rest &= k123_rest - 1) {
         i64 k122_thing MAYBE = 64 * k125_i + k_low(k123_rest);
-        move_element(pos, k122_thing, 0, 0);
+        carry_element(pos, k122_thing, 2 + 0, 0, 0);
     } }
     /*  733  move part to cards[player(1)] */
     { set2 k128_set = part; for (i64 k129_i = 0; k129_i < 2; k129_i++) for (u64 k127_rest = k128_set.w[k129_i];
@@ -2602,7 +2612,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_free_move_draw_a_mole: MAYBE; {
         /*  226  draw 1 from mole_deck to moles[me] */
-        if (pos->mole_deck_n) move_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 1 + (i64)pos->me, 0);
+        if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         goto at_free_move_on;
     }
     at_free_move_otherwise: MAYBE; {
@@ -2626,7 +2636,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
         /*  236  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me] */
         if ((OPTION(noble_mole) && SPACE_noble[(i64)pos->stands[(i64)pos->me]])) {
-            if (pos->mole_deck_n) move_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 1 + (i64)pos->me, 0);
+            if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         }
         /*  237  may "Pick up {c}" for c in on_board if c is stands[me].card */
         pos->at = PICK_UP_CHOOSE;
@@ -2722,7 +2732,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  247  may up to crossed times */
         pos->force_trades_taken = (__typeof__(pos->force_trades_taken))1;
         /*  256  draw 1 from mole_deck to moles[me] */
-        if (pos->mole_deck_n) move_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 1 + (i64)pos->me, 0);
+        if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         goto at_force_trades_again;
     }
     after_force_trades: MAYBE; {
