@@ -144,6 +144,8 @@ def _loose_value(w: World, scope: Scope, e: t.Name, want: ty.Type | None) -> x.E
             e.name, f"`{e.name}` is no {want.name}.", e.span, [*want.values, *known], f"Its values are {listed}."
         )
     help_ = VALUES.get(e.name, "")
+    if e.name[:1] == "d" and e.name[1:].isdecimal():
+        help_ = f"A die of {e.name[1:]} sides is `roll 1..{e.name[1:]}`."
     declare = "Declare it: a `var` changes, a `let` names a value, an `option` is agreed on before the game."
     if e.name in w.patterns or e.name in w.rules:
         raise bad("RW302", f"`{e.name}` takes arguments.", e.span, f"Say `{e.name}(..)`.")

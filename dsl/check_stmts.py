@@ -212,7 +212,10 @@ def _assign(w: World, here: Here, s: t.Assign) -> list[m.Stmt]:
         inner = element_of(of.type)
         if inner is None or join(inner, var.type) is None:
             what = ty.said(inner) if inner is not None else ty.said(of.type)
-            raise bad("RW301", f"`{name}` is {ty.said(var.type)}; this rolls {what}.", s.source.span)
+            raise bad(
+                "RW301", f"`{name}` is {ty.said(var.type)}; this rolls {what}.", s.source.span,
+                "Say between what a die rolls, `roll 1..6`, or what may come, `roll players`, `flip [yes, no]`.",
+            )  # fmt: skip
         return [m.SetVar(name, indexes, s.op, of, True, s.cites, s.span)]
     if _is_rule_call(w, s.source):
         # The result of a rule has a name of its own for the moment between the call and the assignment.

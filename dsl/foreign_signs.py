@@ -78,6 +78,23 @@ WORDS = {
     "print": "What players may know they see on the table; nothing is printed.",
 }
 
+# Words of rulebooks that begin a line, unless they are called like a rule.
+ENGLISH = {
+    "add": "Say `points[me] += 1`.",
+    "gain": "Say `points[me] += 1`.",
+    "increase": "Say `points[me] += 1`.",
+    "score": "Say `points[me] += 1`.",
+    "lose": "Say `points[me] -= 1`.",
+    "subtract": "Say `points[me] -= 1`.",
+    "decrease": "Say `points[me] -= 1`.",
+    "pay": "Say `move 3 of gold from purse[me] to bank`, or `points[me] -= 3`.",
+    "take": "Say `draw 1 from deck to hand[me]`, or `move card to hand[me]`.",
+    "put": "Say `move card to pile`.",
+    "place": "Say `move tile to board[cell]`.",
+    "discard": "Say `move card to discard`.",
+    "give": "Say `move card to hand[p]`.",
+}
+
 # Values of other languages.
 VALUES = {
     "true": "Say `yes`.",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.dsl.foreign_signs import VALUES, WORDS
+from rulewright.dsl.foreign_signs import ENGLISH, VALUES, WORDS
+from rulewright.dsl.frequent_slips import frequent_slip
 from rulewright.dsl.lines_of_words import Line
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Source, Span
@@ -187,6 +188,8 @@ def _foreign_word(slip: Slip, source: Source) -> Problem | None:
             _span(first, source),
             "Declarations begin in the first column; a value gets a name with `let`.",
         )
+    if first.text in ENGLISH and len(slip.line.words) > 1 and slip.line.words[1].text not in ("(", "=", "."):
+        return Problem("RW103", f"`{first}` begins no line of rules.", _span(first, source), ENGLISH[first.text])
     if first.text not in WORDS:
         return None
     return Problem("RW103", f"`{first}` begins no line of rules.", _span(first, source), WORDS[first.text])
@@ -237,6 +240,8 @@ def _particular(slip: Slip, source: Source) -> Problem | None:
         before = slip.line.words[slip.line.words.index(slip.token) - 1]
         mend = f"Leave the word out: `{line.first} {word} ..`." if before is line.words[1] else "Leave the word out."
         return Problem("RW103", f"`{before}` says nothing here.", _span(before, source), mend)
+    elif told := frequent_slip(slip, ended=ended, before=_before(slip)):
+        message, mend = told.message or message, told.mend
     elif ended and line.block and line.words[-1].text == ":":
         return Problem("RW103", "`:` cannot stand here.", _span(line.words[-1], source), COLON)
     elif slip.token.type == "CITE" and slip.token is line.words[0]:
