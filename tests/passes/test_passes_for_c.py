@@ -124,11 +124,13 @@ def test_steps_of_a_kernel_are_offered_as_in_python(tmp_path: Path) -> None:
     folder = tmp_path / "kings"
     folder.mkdir()
     (folder / "kings.rules").write_text(KINGS.format(size="5 by 6", rows=5, wide="1 is 1").lstrip(), "utf-8")
-    a, b = (rulewright.load(folder, native=native).new(seed=4) for native in (False, True))
+    games = [rulewright.load(folder, native=native) for native in (False, True)]
+    a, b = (game.new(seed=4) for game in games)
     rng = stream(4, 1)
     for _ in range(60):
         assert a.ids() == b.ids()
         assert a.plain() == b.plain()
+        assert games[1].from_plain(a.plain()) == b
         if a.over:
             break
         decision = a.pick(rng)
@@ -177,6 +179,53 @@ def test_regions_are_those_of_python(size: str, near: int, tmp_path: Path) -> No
             b.apply(decision)
         assert a.result == b.result
         assert a.plain() == b.plain()
+
+
+LAMPS = """
+game lamps "Lamps"
+  players 2
+
+kind colour: red, green
+grid cell: 3 by 5
+var level[cell]: 0..3 = 1
+var lit[cell]: flag = no
+var hue[cell]: colour? = none
+var seen[cell]: flag? = none
+
+turn
+  choose
+    "Up {c}" for c in cells if level[c] is 1 and hue[c] is not green
+      level[c] = 3 if c.row is 2 else 2
+      hue[c] = red if c.column is 1 else green
+      seen[c] = yes
+    "Light {c}" for c in cells if level[c] is 3 and lit[c] is no and seen[c] is yes
+      lit[c] = yes
+    "Hide {c}" for c in cells if lit[c] is yes and seen[c] is not none and hue[c] is not none
+      seen[c] = none
+      hue[c] = none
+      level[c] = 0
+  otherwise: end game: draw
+"""
+
+
+def test_vars_that_are_kept_as_sets_alone_are_read_and_written(tmp_path: Path) -> None:
+    folder = tmp_path / "lamps"
+    folder.mkdir()
+    (folder / "lamps.rules").write_text(LAMPS.lstrip(), "utf-8")
+    text = compile_game(folder, folder).files["kernel.c"]
+    for form in ("planes number", "planes flag", "planes maybe", "planes maybe flag"):
+        assert f'"{form}"' in text
+    games = [rulewright.load(folder, native=native) for native in (False, True)]
+    a, b = (game.new(seed=4) for game in games)
+    rng = stream(4, 1)
+    while not a.over:
+        assert a.ids() == b.ids()
+        assert a.plain() == b.plain()
+        assert games[1].from_plain(a.plain()) == b
+        decision = a.pick(rng)
+        a.apply(decision)
+        b.apply(decision)
+    assert b.over
 
 
 def test_values_of_functions_of_cells_are_known() -> None:
