@@ -266,7 +266,19 @@ HOT u64 k_run_of(u64 s, int by, int n) {
         for (int i = 0; i < W; i++) if (a.w[i]) return 64 * i + k_low(a.w[i]);                                        \
         k_fault();                                                                                                    \
     }                                                                                                                 \
+    /* Of few words without a branch: nobody can guess in which the n-th will be. */                                  \
+    HOT i64 k_nth_of##W(set##W a, i64 n) {                                                                            \
+        i64 base = 0, passed = 0, left = n;                                                                           \
+        u64 word = a.w[0];                                                                                            \
+        for (int i = 1; i < W; i++) {                                                                                 \
+            passed += k_count(a.w[i - 1]);                                                                            \
+            i64 on = n >= passed;                                                                                     \
+            word = on ? a.w[i] : word, base = on ? 64 * i : base, left = on ? n - passed : left;                      \
+        }                                                                                                             \
+        return base + k_nth(word, left);                                                                              \
+    }                                                                                                                 \
     FN i64 k_nth##W(set##W a, i64 n) {                                                                                \
+        if (W <= 4) return k_nth_of##W(a, n);                                                                         \
         for (int i = 0; i < W; i++) {                                                                                 \
             i64 here = k_count(a.w[i]);                                                                               \
             if (n < here) return 64 * i + k_nth(a.w[i], n);                                                           \

@@ -10,6 +10,7 @@ from rulewright.compiler.choices_to_python import Decision, bound_names, conjunc
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.to_c.c_lines import CLines
 from rulewright.compiler.to_c.c_types import c_name, is_lanes
+from rulewright.compiler.to_c.carriers_to_c import carrier_list, single_text, unpacked
 from rulewright.compiler.to_c.expr_to_c import CExpr
 from rulewright.compiler.to_c.folds_to_c import loop_over
 from rulewright.compiler.to_c.steps_to_c import draw_steps, offer_steps, origins_text
@@ -19,6 +20,7 @@ from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
 
 Slots = Mapping[str, str]
+MOST_WORDS = 4  # of the options of a line that are drawn from where they are reckoned
 
 
 @dataclass
@@ -46,9 +48,11 @@ class ChoiceLines:
         else:
             total = " + ".join(f"n{i}" for i in range(len(simple))) or "0"
             for i, (text, group) in enumerate(simple):
-                steps = len(group.steps)
-                add(f"const u64 o{i}[] = {{{text}}};" if steps else f"u64 o{i} = {text};")
-                each = " + ".join(f"k_count(o{i}[{j}])" for j in range(steps)) or f"k_count(o{i})"
+                steps, words = len(group.steps), self._words(group)
+                kind = "u64" if words == 1 else f"set{words}"
+                add(f"const u64 o{i}[] = {{{text}}};" if steps else f"{kind} o{i} = {text};")
+                one = f"k_count(o{i})" if words == 1 else f"k_count{words}(o{i})"
+                each = " + ".join(f"k_count(o{i}[{j}])" for j in range(steps)) or one
                 add(f"i64 n{i} = {each};")
             if end.pass_id is not None:
                 add(f"i64 all = {total} ? {total} + 1 : 0;")
@@ -74,7 +78,7 @@ class ChoiceLines:
             self._drawn(flow, end, simple, total)
 
     def _simple(self, flow: ir.Flow, end: ir.Choose) -> list[tuple[str, ir.Group]] | None:
-        """For each option line its values as one word, or one a step, if all lines are so, and pass comes last."""
+        """For each option line its values as a few words, if all lines are so, and pass comes last."""
         if not end.groups or (end.pass_id is not None and end.pass_id < end.groups[-1].base):
             return None
         found = []
@@ -96,13 +100,17 @@ class ChoiceLines:
             return asked or "1"
         g = group.gens[0]
         kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))
-        if len(group.gens) > 1 or e.types.words(kind) > 1 or g.carrier.form == "single":
+        if len(group.gens) > 1 or self._words(group) > MOST_WORDS or g.carrier.form == "single":
             return None
         text = self._by_position(g, e)
         if group.guard is not None and (text is None or names_used(group.guard) & set(g.names)):
             return self._list_numbers(g, e, tuple(e.condition(c) for c in conjuncts_of(group.guard)), kind)
         text = text or self._list_numbers(g, e, (), kind)
-        return f"{asked} ? {text} : 0" if asked else text
+        return f"{asked} ? {text} : {e.types.zero(kind)}" if asked else text
+
+    def _words(self, group: ir.Group) -> int:
+        """How many words the options of a line take."""
+        return 1 if group.steps or not group.gens else (group.gens[0].carrier.size + 63) // 64
 
     def _by_position(self, g: ir.GroupGen, e: CExpr) -> str | None:
         """The values of a generator as a set of their positions in its carrier; None where they must be looked up."""
@@ -130,7 +138,8 @@ class ChoiceLines:
                     add("if (playing->taken) playing->taken[id]++;")
                     self._into(flow, group)
                 else:
-                    add(f"id = {group.base} + k_nth(o{i}, k);" if group.gens else f"id = {group.base};")
+                    words = "" if self._words(group) == 1 else self._words(group)
+                    add(f"id = {group.base} + k_nth{words}(o{i}, k);" if group.gens else f"id = {group.base};")
                     add("if (playing->taken) playing->taken[id]++;")
                     self._read_id(flow, group)
                 add(f"goto at_{group.body};")
@@ -232,7 +241,7 @@ class ChoiceLines:
         kind = ty.SetOf(ty.Int(0, g.carrier.size - 1))
         self._open(f"{{ {e.ctype(kind)} {numbers} = {self._list_numbers(g, e, (), kind)};", "}", tails)
         head, tail = loop_over(e, (number,), x.Local(numbers, kind, g.source.span))
-        self._open(f"{head} {_unpacked(g, e, f'{carrier_list(g, e)}.v[{number}]')}", tail, tails)
+        self._open(f"{head} {unpacked(g, e, f'{carrier_list(g, e)}.v[{number}]')}", tail, tails)
 
     def _list_numbers(self, g: ir.GroupGen, e: CExpr, asked: tuple[str, ...], kind: ty.SetOf) -> str:
         """The set of the numbers that the values of a generator have in a constant list."""
@@ -358,7 +367,7 @@ class ChoiceLines:
 
     def _from_number(self, g: ir.GroupGen, number: str, e: CExpr) -> str:
         if g.carrier.form == "list":
-            return _unpacked(g, e, f"{carrier_list(g, e)}.v[{number}]")
+            return unpacked(g, e, f"{carrier_list(g, e)}.v[{number}]")
         match g.carrier.type:
             case ty.Opt():
                 text = f"{number} - 1"
@@ -367,34 +376,3 @@ class ChoiceLines:
             case _:
                 text = number
         return f"i64 {c_name(g.names[0])} MAYBE = {text};"
-
-
-def carrier_list(g: ir.GroupGen, e: CExpr) -> str:
-    """The constant list that numbers the values of a generator."""
-    assert g.carrier.of is not None
-    return e.value(g.carrier.of)
-
-
-def _unpacked(g: ir.GroupGen, e: CExpr, item: str) -> str:
-    """`T name = item;`, or one for each part of a tuple."""
-    assert isinstance(g.source.type, ty.ListOf | ty.SetOf)
-    of = g.source.type.of
-    if len(g.names) == 1:
-        return f"{e.ctype(of)} {c_name(g.names[0])} MAYBE = {item};"
-    assert isinstance(of, ty.TupleOf)
-    return " ".join(
-        f"{e.ctype(kind)} {c_name(name)} MAYBE = {item}.a{i};"
-        for i, (name, kind) in enumerate(zip(g.names, of.parts, strict=True))
-    )
-
-
-def single_text(g: ir.GroupGen, e: CExpr) -> tuple[str, str]:
-    """The one computed value of a generator."""
-    of = g.source.args[0] if isinstance(g.source, x.Builtin | x.CallPure) and g.source.args else g.source
-    of = of.of if isinstance(of, x.AsSet) else of
-    assert isinstance(of, x.Collect)
-    item = of.items[0]
-    if len(g.names) == 1:
-        return f"{e.ctype(item.type)} {c_name(g.names[0])} MAYBE = {e.value(item)};", "}"
-    whole = e.fresh("whole")
-    return f"{e.ctype(item.type)} {whole} = {e.value(item)}; {_unpacked(g, e, whole)}", "}"

@@ -1997,9 +1997,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_taken = 0;
         pos->at = ROUND_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set3 o0 = pos->staged[(i64)pos->me];
+        i64 n0 = k_count3(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_round_done;
         }
@@ -2011,9 +2012,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_round_choose;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 7 + k_nth3(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 7));
+            round_take_with_c = c;
+            goto at_round_take;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[187]++;
+        goto at_round_done;
     }
     at_round_done: MAYBE; {
         goto at_round_on_2;
@@ -2122,9 +2132,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->round_taken_2 = 0;
         pos->at = ROUND_CHOOSE_3;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_round_choose_3(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = ({ set2 k336_found = {{0}}; { list_i64 k338_list = let_tickets(pos, a); for (i64 k339_i = 0;
+            k339_i < k338_list.n; k339_i++) { i64 g MAYBE = k338_list.v[k339_i]; i64 k337_at = g;
+            k_put2(&k336_found, k337_at); } } k336_found; });
+        i64 n0 = k_count2(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_round_done_2;
         }
@@ -2136,9 +2149,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_round_choose_3;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 189 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 g MAYBE = ((id - 189));
+            round_give_up_with_g = g;
+            goto at_round_give_up;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[255]++;
+        goto at_round_done_2;
     }
     at_round_done_2: MAYBE; {
         goto at_round_on_4;
@@ -2249,8 +2271,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_i: MAYBE; {
         /*  180  for i in laid_out: compete(area[i]) */
-        i64 k336_arg = (i64)pos->area[((i64)pos->round_i - 1)];
-        pos->compete_g = (__typeof__(pos->compete_g))k336_arg;
+        i64 k340_arg = (i64)pos->area[((i64)pos->round_i - 1)];
+        pos->compete_g = (__typeof__(pos->compete_g))k340_arg;
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2287,9 +2309,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             /*  186  if partial is returns */
             if ((OPTION(partial) == PARTIAL_returns)) {
                 /*  187  for p in players, c in staged[p]: take_back(p, c) */
-                for (i64 p = 0; p < SEATS; p++) { { set3 k339_set = pos->staged[p]; for (i64 k340_i = 0; k340_i < 3;
-                    k340_i++) for (u64 k338_rest = k339_set.w[k340_i]; k338_rest; k338_rest &= k338_rest - 1) {
-                    i64 c MAYBE = 64 * k340_i + k_low(k338_rest);
+                for (i64 p = 0; p < SEATS; p++) { { set3 k343_set = pos->staged[p]; for (i64 k344_i = 0; k344_i < 3;
+                    k344_i++) for (u64 k342_rest = k343_set.w[k344_i]; k342_rest; k342_rest &= k342_rest - 1) {
+                    i64 c MAYBE = 64 * k344_i + k_low(k342_rest);
                     do_take_back(pos, a, p, c);
                 } } }
             }
@@ -2298,20 +2320,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             if (pos->over) return;
             /*  189  each player from first_seat: refill_hand() */
             {
-            i64 k342_kept_me = pos->me, k344_first = (i64)pos->first_seat;
-            for (i64 k343_i = 0; k343_i < SEATS; k343_i++) {
-                pos->me = (i8)((k344_first + k343_i) % SEATS);
+            i64 k346_kept_me = pos->me, k348_first = (i64)pos->first_seat;
+            for (i64 k347_i = 0; k347_i < SEATS; k347_i++) {
+                pos->me = (i8)((k348_first + k347_i) % SEATS);
                 do_refill_hand(pos, a);
             }
-            pos->me = (i8)k342_kept_me;
+            pos->me = (i8)k346_kept_me;
             }
             /*  190  for p in players */
             for (i64 p = 0; p < SEATS; p++) {
                 /*  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or */
                 pos->waits[p] = (__typeof__(pos->waits[p]))((((i64)pos->plan[p] == PLAN_redraw)
-                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k347_found = 0; for (i64 q = 0;
-                    q < SEATS; q++) { if ((!(q == p) && !let_replenished(pos, a, q))) { k347_found = 1;
-                    goto k348_done; } } goto k348_done; k348_done:; k347_found; }))));
+                    && ((OPTION(redraw_wait) == REDRAW_WAIT_one_cycle) || ({ i64 k351_found = 0; for (i64 q = 0;
+                    q < SEATS; q++) { if ((!(q == p) && !let_replenished(pos, a, q))) { k351_found = 1;
+                    goto k352_done; } } goto k352_done; k352_done:; k351_found; }))));
             }
         }
         /*  193  if timer_is_up(): end game */
@@ -2320,15 +2342,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             return;
         }
         /*  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game */
-        if (({ i64 k349_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!((((i64)pos->draw_pile_n[p] == 0)
-            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p]))) { k349_found = 0; goto k350_done;
-            } } goto k350_done; k350_done:; k349_found; })) {
+        if (({ i64 k353_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!((((i64)pos->draw_pile_n[p] == 0)
+            && ((i64)pos->plan[p] == PLAN_pass) && !(i64)pos->drew[p]))) { k353_found = 0; goto k354_done;
+            } } goto k354_done; k354_done:; k353_found; })) {
             end_ranked(pos, a);
             return;
         }
         /*  195  if not some(can_go_on(p) for p in players): end game */
-        if (!({ i64 k351_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
-            k351_found = 1; goto k352_done; } } goto k352_done; k352_done:; k351_found; })) {
+        if (!({ i64 k355_found = 0; for (i64 p = 0; p < SEATS; p++) { if (let_can_go_on(pos, a, p)) {
+            k355_found = 1; goto k356_done; } } goto k356_done; k356_done:; k355_found; })) {
             end_ranked(pos, a);
             return;
         }
@@ -2379,17 +2401,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_compete: MAYBE; {
         /*  240  rule compete(g) */
         /*  241  let rivals = [p for p in players if complete(p, g)] */
-        list_i64 rivals MAYBE = ({ build_i64 k353_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
-            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k353_found, p);
-            } }  k_made_i64(k353_found); });
+        list_i64 rivals MAYBE = ({ build_i64 k357_found = {0, 0, 0}; for (i64 p = 0; p < SEATS; p++) {
+            if (let_complete(pos, a, p, (i64)pos->compete_g)) { k_add_i64(&k357_found, p);
+            } }  k_made_i64(k357_found); });
         /*  242  if count(rivals) < 2: done */
         if ((rivals.n < 2)) {
             pos->compete_g = NONE;
             goto at_round_after_compete;
         }
         /*  243  let best_of_them = contest(rivals) */
-        list_i64 k354_arg = rivals;
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k354_arg);
+        list_i64 k358_arg = rivals;
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k358_arg);
         pos->contest_goes_back_to = 1;
         goto at_contest;
     }
@@ -2399,9 +2421,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  244  for p in players if p is not best_of_them */
         for (i64 p = 0; p < SEATS; p++) { if (!(p == (i64)pos->compete_best_of_them)) {
             /*  245  for c in on(p, g): take_back(p, c) */
-            { set3 k357_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k358_i = 0;
-                k358_i < 3; k358_i++) for (u64 k356_rest = k357_set.w[k358_i]; k356_rest;
-                k356_rest &= k356_rest - 1) { i64 c MAYBE = 64 * k358_i + k_low(k356_rest);
+            { set3 k361_set = let_on_player_game_card_set(pos, a, p, (i64)pos->compete_g); for (i64 k362_i = 0;
+                k362_i < 3; k362_i++) for (u64 k360_rest = k361_set.w[k362_i]; k360_rest;
+                k360_rest &= k360_rest - 1) { i64 c MAYBE = 64 * k362_i + k_low(k360_rest);
                 do_take_back(pos, a, p, c);
             } }
         } }
@@ -2427,8 +2449,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_contest_on: MAYBE; {
         /*  254  result first(p for p in players if in_contest[p]) */
-        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k361_found; for (i64 p = 0; p < SEATS; p++) {
-            if ((i64)pos->in_contest[p]) { k361_found = p; goto k362_done; } } k_fault(); k362_done:; k361_found; });
+        pos->contest_result = (__typeof__(pos->contest_result))({ i64 k365_found; for (i64 p = 0; p < SEATS; p++) {
+            if ((i64)pos->in_contest[p]) { k365_found = p; goto k366_done; } } k_fault(); k366_done:; k365_found; });
         memset(pos->contest_rivals, 0, sizeof pos->contest_rivals), pos->contest_rivals_n = 0;
         pos->contest_times = 0;
         goto after_contest;
@@ -2437,8 +2459,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  249  repeat 50 times */
         pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
         /*  250  if count(p for p in players if in_contest[p]) is 1: stop */
-        if ((({ i64 k363_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k363_found++;
-            } }  k363_found; }) == 1)) {
+        if ((({ i64 k367_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k367_found++;
+            } }  k367_found; }) == 1)) {
             goto at_contest_on;
         }
         /*  251  if contest_by is die: throw_dice() */
@@ -2503,14 +2525,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  266  for s in signs */
         for (i64 s = 0; s < 3; s++) {
             /*  267  if some(shows[p] is s for p in players if in_contest[p]) and */
-            if ((({ i64 k365_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
-                if (((i64)pos->shows[p] == s)) { k365_found = 1; goto k366_done; } } } goto k366_done; k366_done:;
-                k365_found; }) && ({ i64 k367_found = 1; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!(({ i64 k369_n = (i64)pos->shows[p]; k369_n == s
-                || k369_n == let_beaten_by(s); }))) { k367_found = 0; goto k368_done; } } } goto k368_done;
-                k368_done:; k367_found; }) && ({ i64 k370_found = 0; for (i64 p = 0; p < SEATS; p++) {
-                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k370_found = 1; goto k371_done;
-                } } } goto k371_done; k371_done:; k370_found; }))) {
+            if ((({ i64 k369_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) {
+                if (((i64)pos->shows[p] == s)) { k369_found = 1; goto k370_done; } } } goto k370_done; k370_done:;
+                k369_found; }) && ({ i64 k371_found = 1; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!(({ i64 k373_n = (i64)pos->shows[p]; k373_n == s
+                || k373_n == let_beaten_by(s); }))) { k371_found = 0; goto k372_done; } } } goto k372_done;
+                k372_done:; k371_found; }) && ({ i64 k374_found = 0; for (i64 p = 0; p < SEATS; p++) {
+                if ((i64)pos->in_contest[p]) { if (!((i64)pos->shows[p] == s)) { k374_found = 1; goto k375_done;
+                } } } goto k375_done; k375_done:; k374_found; }))) {
                 /*  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s */
                 for (i64 p = 0; p < SEATS; p++) {
                     pos->in_contest[p] = (__typeof__(pos->in_contest[p]))(((i64)pos->in_contest[p]
@@ -2577,8 +2599,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p] */
         pos->at = ASK_THE_TABLE_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k373_found = 0; for (i64 p = 0; p < SEATS; p++) {
-            k373_found |= (u64)!!(((i64)pos->in_contest[p])) << p; } k373_found; });
+        u64 o0 = ({ u64 k377_found = 0; for (i64 p = 0; p < SEATS; p++) {
+            k377_found |= (u64)!!(((i64)pos->in_contest[p])) << p; } k377_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -2637,10 +2659,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_face_thieves_g: MAYBE; {
         /*  287  let thieves = [p for p in opponents if count(on(p, g)) > 0] */
-        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k376_found = {0, 0, 0}; {
-            list_i64 k377_list = k_opponents(pos->me, SEATS); for (i64 k378_i = 0; k378_i < k377_list.n; k378_i++) {
-            i64 p MAYBE = k377_list.v[k378_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
-            k_add_i64(&k376_found, p); } } }  k_made_i64(k376_found); }));
+        k_keep(pos->face_thieves_thieves, &pos->face_thieves_thieves_n, 64, ({ build_i64 k380_found = {0, 0, 0}; {
+            list_i64 k381_list = k_opponents(pos->me, SEATS); for (i64 k382_i = 0; k382_i < k381_list.n; k382_i++) {
+            i64 p MAYBE = k381_list.v[k382_i]; if (k_any3(let_on_set(pos, a, p, (i64)pos->face_thieves_g))) {
+            k_add_i64(&k380_found, p); } } }  k_made_i64(k380_found); }));
         /*  288  if count(thieves) > 0 */
         if ((k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n).n > 0)) goto at_face_thieves_if;
         goto at_face_thieves_on_2;
@@ -2650,8 +2672,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_face_thieves_if: MAYBE; {
         /*  289  let thief = contest(thieves) */
-        list_i64 k379_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k379_arg);
+        list_i64 k383_arg = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k383_arg);
         pos->contest_goes_back_to = 2;
         goto at_contest;
     }
@@ -2659,23 +2681,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->face_thieves_thief = (__typeof__(pos->face_thieves_thief))(i64)pos->contest_result;
         pos->contest_result = 0;
         /*  290  for p in thieves if p is not thief */
-        { list_i64 k380_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k381_i = 0;
-            k381_i < k380_list.n; k381_i++) { i64 p MAYBE = k380_list.v[k381_i];
+        { list_i64 k384_list = k_kept(pos->face_thieves_thieves, pos->face_thieves_thieves_n); for (i64 k385_i = 0;
+            k385_i < k384_list.n; k385_i++) { i64 p MAYBE = k384_list.v[k385_i];
             if (!(p == (i64)pos->face_thieves_thief)) {
             /*  291  for c in on(p, g): take_back(p, c) */
-            { set3 k384_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k385_i = 0; k385_i < 3;
-                k385_i++) for (u64 k383_rest = k384_set.w[k385_i]; k383_rest; k383_rest &= k383_rest - 1) {
-                i64 c MAYBE = 64 * k385_i + k_low(k383_rest);
+            { set3 k388_set = let_on_set(pos, a, p, (i64)pos->face_thieves_g); for (i64 k389_i = 0; k389_i < 3;
+                k389_i++) for (u64 k387_rest = k388_set.w[k389_i]; k387_rest; k387_rest &= k387_rest - 1) {
+                i64 c MAYBE = 64 * k389_i + k_low(k387_rest);
                 do_take_back(pos, a, p, c);
             } }
             /*  292  banned[g, p] = yes */
             pos->banned[((i64)pos->face_thieves_g * 6 + p)] = (__typeof__(pos->banned[((i64)pos->face_thieves_g * 6 + p)]))(1);
         } } }
         /*  293  stand_up_to(thief, g) */
-        i64 k387_arg = (i64)pos->face_thieves_thief;
-        i64 k388_arg = (i64)pos->face_thieves_g;
-        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k387_arg;
-        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k388_arg;
+        i64 k391_arg = (i64)pos->face_thieves_thief;
+        i64 k392_arg = (i64)pos->face_thieves_g;
+        pos->stand_up_to_thief = (__typeof__(pos->stand_up_to_thief))k391_arg;
+        pos->stand_up_to_g = (__typeof__(pos->stand_up_to_g))k392_arg;
         pos->face_thieves_g = 0;
         memset(pos->face_thieves_thieves, 0, sizeof pos->face_thieves_thieves), pos->face_thieves_thieves_n = 0;
         pos->face_thieves_thief = 0;
@@ -2687,17 +2709,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_stand_up_to: MAYBE; {
         /*  298  rule stand_up_to(thief, g) */
         /*  299  let attack = the(c for c in on(thief, g)) */
-        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k389_found; {
-            set3 k392_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
-            for (i64 k393_i = 0; k393_i < 3; k393_i++) for (u64 k391_rest = k392_set.w[k393_i]; k391_rest;
-            k391_rest &= k391_rest - 1) { i64 c MAYBE = 64 * k393_i + k_low(k391_rest); k389_found = c;
-            goto k390_done; } } k_fault(); k390_done:; k389_found; });
+        pos->stand_up_to_attack = (__typeof__(pos->stand_up_to_attack))({ i64 k393_found; {
+            set3 k396_set = let_on_set(pos, a, (i64)pos->stand_up_to_thief, (i64)pos->stand_up_to_g);
+            for (i64 k397_i = 0; k397_i < 3; k397_i++) for (u64 k395_rest = k396_set.w[k397_i]; k395_rest;
+            k395_rest &= k395_rest - 1) { i64 c MAYBE = 64 * k397_i + k_low(k395_rest); k393_found = c;
+            goto k394_done; } } k_fault(); k394_done:; k393_found; });
         /*  300  choose */
         pos->at = STAND_UP_TO_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_stand_up_to_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set3 o0 = ({ set3 k398_found = {{0}}; { set3 k401_set = pos->hand[(i64)pos->me]; for (i64 k402_i = 0;
+            k402_i < 3; k402_i++) for (u64 k400_rest = k401_set.w[k402_i]; k400_rest; k400_rest &= k400_rest - 1) {
+            i64 d MAYBE = 64 * k402_i + k_low(k400_rest); if ((let_shows_shape_of(pos, a, d,
+            (i64)pos->stand_up_to_attack))) { i64 k399_at = d; k_put3(&k398_found, k399_at); } } } k398_found; });
+        i64 n0 = k_count3(o0);
+        u64 o1 = 1;
+        i64 n1 = k_count(o1);
+        if (UNLIKELY(!(n0 + n1))) {
             k_fault();
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
@@ -2708,9 +2735,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_stand_up_to_choose;
+        k = k_below(&playing->rng, n0 + n1);
+        if (k < n0) {
+            id = 340468 + k_nth3(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 d MAYBE = ((id - 340468));
+            stand_up_to_defend_with_with_d = d;
+            goto at_stand_up_to_defend_with;
+        }
+        k -= n0;
+        {
+            id = 340648;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_stand_up_to_compete;
+        }
     }
     at_stand_up_to_on: MAYBE; {
         pos->stand_up_to_thief = 0;
@@ -2733,8 +2773,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_stand_up_to_compete: MAYBE; {
         /*  307  let best_of_them = contest([thief, me]) */
-        list_i64 k394_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
-        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k394_arg);
+        list_i64 k403_arg = k_list_i64((const i64[]){(i64)pos->stand_up_to_thief, (i64)pos->me}, 2);
+        k_keep(pos->contest_rivals, &pos->contest_rivals_n, 64, k403_arg);
         pos->contest_goes_back_to = 3;
         goto at_contest;
     }

@@ -437,9 +437,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose_of_1(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    pos->stone_is[NONE + 1]);
+        i64 n0 = k_count2(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise_of_1;
         }
@@ -451,9 +452,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose_of_1;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_put_a_stone_of_1_with_c = c;
+            goto at_turn_put_a_stone_of_1;
+        }
     }
     at_turn_on_of_1: MAYBE; {
         goto at_turn_of_2;
@@ -489,9 +496,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_turn_choose_of_2(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    pos->stone_is[NONE + 1]);
+        i64 n0 = k_count2(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_turn_otherwise_of_2;
         }
@@ -503,9 +511,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_turn_choose_of_2;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = (id);
+            turn_put_a_stone_of_2_with_c = c;
+            goto at_turn_put_a_stone_of_2;
+        }
     }
     at_turn_on_of_2: MAYBE; {
         goto at_turn_of_1;

@@ -2151,9 +2151,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_setup_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = ({ set2 k270_found = {{0}}; { set2 k273_set = (set2){{0x40001000040404ull, 0x400000ull}};
+            for (i64 k274_i = 0; k274_i < 2; k274_i++) for (u64 k272_rest = k273_set.w[k274_i]; k272_rest;
+            k272_rest &= k272_rest - 1) { i64 s MAYBE = 64 * k274_i + k_low(k272_rest);
+            if (((!OPTION(distinct_nobles) || ({ i64 k268_found = 1; for (i64 p = 0; p < SEATS; p++) {
+            if (!(!((i64)pos->target[p] == s))) { k268_found = 0; goto k269_done; } } goto k269_done; k269_done:;
+            k268_found; })))) { i64 k271_at = s; k_put2(&k270_found, k271_at); } } } k270_found; });
+        i64 n0 = k_count2(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_setup_otherwise;
         }
@@ -2165,9 +2170,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_setup_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 0 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = (id);
+            setup_make_with_s = s;
+            goto at_setup_make;
+        }
     }
     at_setup_on: MAYBE; {
         goto at_setup_next_player;
@@ -2275,8 +2286,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_if: MAYBE; {
         /*  179  let n = roll 1..die_size */
-        pos->move_piece_n = (__typeof__(pos->move_piece_n))({ list_i64 k268_list = k_range(1, OPTION(die_size));
-            k268_list.v[k_below(&pos->rng, k268_list.n)]; });
+        pos->move_piece_n = (__typeof__(pos->move_piece_n))({ list_i64 k275_list = k_range(1, OPTION(die_size));
+            k275_list.v[k_below(&pos->rng, k275_list.n)]; });
         /*  180  if n is die_size */
         if (((i64)pos->move_piece_n == OPTION(die_size))) goto at_move_piece_if_2;
         goto at_move_piece_else_2;
@@ -2323,8 +2334,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_move: MAYBE; {
         /*  182  "Move {n}": count_on(n) */
-        i64 k269_arg = (i64)pos->move_piece_n;
-        pos->count_on_n = (__typeof__(pos->count_on_n))k269_arg;
+        i64 k276_arg = (i64)pos->move_piece_n;
+        pos->count_on_n = (__typeof__(pos->count_on_n))k276_arg;
         pos->count_on_goes_back_to = 1;
         pos->move_piece_n = 0;
         goto at_count_on;
@@ -2334,8 +2345,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_take_it_for: MAYBE; {
         /*  183  "Take it for T": free_move(die_size) */
-        i64 k270_arg = OPTION(die_size);
-        pos->free_move_far = (__typeof__(pos->free_move_far))k270_arg;
+        i64 k277_arg = OPTION(die_size);
+        pos->free_move_far = (__typeof__(pos->free_move_far))k277_arg;
         pos->free_move_goes_back_to = 1;
         pos->move_piece_n = 0;
         goto at_free_move;
@@ -2345,8 +2356,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_else_2: MAYBE; {
         /*  184  else: count_on(n) */
-        i64 k271_arg = (i64)pos->move_piece_n;
-        pos->count_on_n = (__typeof__(pos->count_on_n))k271_arg;
+        i64 k278_arg = (i64)pos->move_piece_n;
+        pos->count_on_n = (__typeof__(pos->count_on_n))k278_arg;
         pos->count_on_goes_back_to = 2;
         pos->move_piece_n = 0;
         goto at_count_on;
@@ -2357,8 +2368,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_move_piece_else: MAYBE; {
         /*  186  let one = roll [0, 1, 1, 2, 3, 4] */
         pos->move_piece_one = (__typeof__(pos->move_piece_one))({
-            list_i64 k272_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k272_list.v[k_below(&pos->rng,
-            k272_list.n)]; });
+            list_i64 k279_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k279_list.v[k_below(&pos->rng,
+            k279_list.n)]; });
         /*  187  if two_dice */
         if (OPTION(two_dice)) goto at_move_piece_if_3;
         goto at_move_piece_else_3;
@@ -2369,8 +2380,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_move_piece_if_3: MAYBE; {
         /*  188  let two = roll [0, 1, 1, 2, 3, 4] */
         pos->move_piece_two = (__typeof__(pos->move_piece_two))({
-            list_i64 k273_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k273_list.v[k_below(&pos->rng,
-            k273_list.n)]; });
+            list_i64 k280_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k280_list.v[k_below(&pos->rng,
+            k280_list.n)]; });
         /*  189  choose */
         pos->at = MOVE_PIECE_CHOOSE_2;
         k_free = k_memory;
@@ -2409,8 +2420,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_take_t: MAYBE; {
         /*  190  "Take T-{one}": top_die(one) */
-        i64 k274_arg = (i64)pos->move_piece_one;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k274_arg;
+        i64 k281_arg = (i64)pos->move_piece_one;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k281_arg;
         pos->top_die_goes_back_to = 1;
         pos->move_piece_one = 0;
         pos->move_piece_two = 0;
@@ -2421,8 +2432,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_take_t_2: MAYBE; {
         /*  191  "Take T-{two}": top_die(two) */
-        i64 k275_arg = (i64)pos->move_piece_two;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k275_arg;
+        i64 k282_arg = (i64)pos->move_piece_two;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k282_arg;
         pos->top_die_goes_back_to = 2;
         pos->move_piece_one = 0;
         pos->move_piece_two = 0;
@@ -2433,8 +2444,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_move_piece_else_3: MAYBE; {
         /*  192  else: top_die(one) */
-        i64 k276_arg = (i64)pos->move_piece_one;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k276_arg;
+        i64 k283_arg = (i64)pos->move_piece_one;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k283_arg;
         pos->top_die_goes_back_to = 3;
         pos->move_piece_one = 0;
         goto at_top_die;
@@ -2453,8 +2464,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_top_die_if: MAYBE; {
         /*  195  if minus is 0: free_move(stands[me].high) */
-        i64 k277_arg = SPACE_high[(i64)pos->stands[(i64)pos->me]];
-        pos->free_move_far = (__typeof__(pos->free_move_far))k277_arg;
+        i64 k284_arg = SPACE_high[(i64)pos->stands[(i64)pos->me]];
+        pos->free_move_far = (__typeof__(pos->free_move_far))k284_arg;
         pos->free_move_goes_back_to = 2;
         pos->top_die_minus = 0;
         goto at_free_move;
@@ -2464,8 +2475,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_top_die_else: MAYBE; {
         /*  196  else: count_on(counted(stands[me], minus)) */
-        i64 k278_arg = let_counted(a, (i64)pos->stands[(i64)pos->me], (i64)pos->top_die_minus);
-        pos->count_on_n = (__typeof__(pos->count_on_n))k278_arg;
+        i64 k285_arg = let_counted(a, (i64)pos->stands[(i64)pos->me], (i64)pos->top_die_minus);
+        pos->count_on_n = (__typeof__(pos->count_on_n))k285_arg;
         pos->count_on_goes_back_to = 3;
         pos->top_die_minus = 0;
         goto at_count_on;
@@ -2546,10 +2557,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_count_on_move_2: MAYBE; {
         /*  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].numbe.. */
-        do_go_to(pos, a, ({ i64 k281_key = (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->count_on_n);
-            i64 k280_found = -1; for (i64 k279_row = 0; k280_found < 0 && k279_row < 113; k279_row++) {
-            if ((SPACE_number[k279_row] == k281_key)) k280_found = k279_row; } if (k280_found < 0) { k_fault();
-            } k280_found; }));
+        do_go_to(pos, a, ({ i64 k288_key = (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->count_on_n);
+            i64 k287_found = -1; for (i64 k286_row = 0; k287_found < 0 && k286_row < 113; k286_row++) {
+            if ((SPACE_number[k286_row] == k288_key)) k287_found = k286_row; } if (k287_found < 0) { k_fault();
+            } k287_found; }));
         goto at_count_on_on_2;
     }
     at_count_on_stay: MAYBE; {
@@ -2574,9 +2585,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  219  choose */
         pos->at = FREE_MOVE_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_free_move_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = ({ set2 k291_found = {{0}}; {
+            set2 k294_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
+            for (i64 k295_i = 0; k295_i < 2; k295_i++) for (u64 k293_rest = k294_set.w[k295_i]; k293_rest;
+            k293_rest &= k293_rest - 1) { i64 s MAYBE = 64 * k295_i + k_low(k293_rest); if ((({
+            i64 k290_n = SPACE_number[s];
+            k290_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
+            && k290_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
+            i64 k292_at = s; k_put2(&k291_found, k292_at); } } } k291_found; });
+        i64 n0 = k_count2(o0);
+        set2 o1 = ({ set2 k296_found = {{0}}; for (i64 s = 0; s < 113; s++) { if ((OPTION(up))
+            && ((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))) { i64 k297_at = s; k_put2(&k296_found,
+            k297_at); } } k296_found; });
+        i64 n1 = k_count2(o1);
+        u64 o2 = (OPTION(mole_for_move)) && (((i64)pos->mole_deck_n > 0));
+        i64 n2 = k_count(o2);
+        if (UNLIKELY(!(n0 + n1 + n2))) {
             pos->at = NOWHERE;
             goto at_free_move_otherwise;
         }
@@ -2588,9 +2612,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_free_move_choose;
+        k = k_below(&playing->rng, n0 + n1 + n2);
+        if (k < n0) {
+            id = 120 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 120));
+            free_move_move_to_with_s = s;
+            goto at_free_move_move_to;
+        }
+        k -= n0;
+        if (k < n1) {
+            id = 233 + k_nth2(o1, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 s MAYBE = ((id - 233));
+            free_move_move_up_to_with_s = s;
+            goto at_free_move_move_up_to;
+        }
+        k -= n1;
+        {
+            id = 346;
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            goto at_free_move_draw_a_mole;
+        }
     }
     at_free_move_on: MAYBE; {
         pos->free_move_far = 0;
@@ -2641,9 +2687,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  237  may "Pick up {c}" for c in on_board if c is stands[me].card */
         pos->at = PICK_UP_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_pick_up_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = ({ set2 k298_found = {{0}}; { set2 k301_set = pos->on_board; for (i64 k302_i = 0; k302_i < 2;
+            k302_i++) for (u64 k300_rest = k301_set.w[k302_i]; k300_rest; k300_rest &= k300_rest - 1) {
+            i64 c MAYBE = 64 * k302_i + k_low(k300_rest); if (((c == SPACE_card[(i64)pos->stands[(i64)pos->me]]))) {
+            i64 k299_at = c; k_put2(&k298_found, k299_at); } } } k298_found; });
+        i64 n0 = k_count2(o0);
+        i64 all = n0 ? n0 + 1 : 0;
+        if (UNLIKELY(!(all))) {
             pos->at = NOWHERE;
             goto at_pick_up_on;
         }
@@ -2655,9 +2705,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_pick_up_choose;
+        k = k_below(&playing->rng, all);
+        if (k < n0) {
+            id = 347 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 347));
+            pick_up_pick_up_with_c = c;
+            goto at_pick_up_pick_up;
+        }
+        k -= n0;
+        if (playing->taken) playing->taken[458]++;
+        goto at_pick_up_on;
     }
     at_pick_up_on: MAYBE; {
         goto at_turn_after_pick_up;
@@ -2800,10 +2859,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  267  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
         /*  272  lock([a, b], rhythm) */
-        do_lock(pos, a, ({ set2 k284_set = {{0}}; {
-            list_i64 k285_list = k_list_i64((const i64[]){lock_sets_lock_2_with_a_, lock_sets_lock_2_with_b}, 2);
-            for (i64 k286_i = 0; k286_i < k285_list.n; k286_i++) { i64 k283_v MAYBE = k285_list.v[k286_i];
-            k_put2(&k284_set, k283_v); } } k284_set; }), PURPOSE_rhythm);
+        do_lock(pos, a, ({ set2 k304_set = {{0}}; {
+            list_i64 k305_list = k_list_i64((const i64[]){lock_sets_lock_2_with_a_, lock_sets_lock_2_with_b}, 2);
+            for (i64 k306_i = 0; k306_i < k305_list.n; k306_i++) { i64 k303_v MAYBE = k305_list.v[k306_i];
+            k_put2(&k304_set, k303_v); } } k304_set; }), PURPOSE_rhythm);
         goto at_lock_sets_again;
     }
     at_lock_sets_lock_3: MAYBE; {
@@ -2811,10 +2870,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  267  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
         /*  275  lock([a, b], house) */
-        do_lock(pos, a, ({ set2 k288_set = {{0}}; {
-            list_i64 k289_list = k_list_i64((const i64[]){lock_sets_lock_3_with_a_, lock_sets_lock_3_with_b}, 2);
-            for (i64 k290_i = 0; k290_i < k289_list.n; k290_i++) { i64 k287_v MAYBE = k289_list.v[k290_i];
-            k_put2(&k288_set, k287_v); } } k288_set; }), PURPOSE_house);
+        do_lock(pos, a, ({ set2 k308_set = {{0}}; {
+            list_i64 k309_list = k_list_i64((const i64[]){lock_sets_lock_3_with_a_, lock_sets_lock_3_with_b}, 2);
+            for (i64 k310_i = 0; k310_i < k309_list.n; k310_i++) { i64 k307_v MAYBE = k309_list.v[k310_i];
+            k_put2(&k308_set, k307_v); } } k308_set; }), PURPOSE_house);
         goto at_lock_sets_again;
     }
     at_lock_sets_lock_the_faction: MAYBE; {
@@ -2822,10 +2881,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  267  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
         /*  277  lock([c for c in loose if c.faction is f], frat) */
-        do_lock(pos, a, ({ set2 k291_found = {{0}}; { list_i64 k292_list = let_loose(pos, a); for (i64 k293_i = 0;
-            k293_i < k292_list.n; k293_i++) { i64 c MAYBE = k292_list.v[k293_i];
-            if ((ELEMENT_faction[c] == lock_sets_lock_the_faction_with_f)) { k_put2(&k291_found, c);
-            } } }  k291_found; }), PURPOSE_frat);
+        do_lock(pos, a, ({ set2 k311_found = {{0}}; { list_i64 k312_list = let_loose(pos, a); for (i64 k313_i = 0;
+            k313_i < k312_list.n; k313_i++) { i64 c MAYBE = k312_list.v[k313_i];
+            if ((ELEMENT_faction[c] == lock_sets_lock_the_faction_with_f)) { k_put2(&k311_found, c);
+            } } }  k311_found; }), PURPOSE_frat);
         goto at_lock_sets_again;
     }
     at_lock_sets_add: MAYBE; {
@@ -2833,10 +2892,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  267  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
         /*  280  lock(together(x) + [c], locked_as[x]) */
-        do_lock(pos, a, k_or2(let_together(pos, a, lock_sets_add_with_x), ({ set2 k295_set = {{0}}; {
-            list_i64 k296_list = k_list_i64((const i64[]){lock_sets_add_with_c}, 1); for (i64 k297_i = 0;
-            k297_i < k296_list.n; k297_i++) { i64 k294_v MAYBE = k296_list.v[k297_i]; k_put2(&k295_set, k294_v);
-            } } k295_set; })), k_known((i64)pos->locked_as[lock_sets_add_with_x]));
+        do_lock(pos, a, k_or2(let_together(pos, a, lock_sets_add_with_x), ({ set2 k315_set = {{0}}; {
+            list_i64 k316_list = k_list_i64((const i64[]){lock_sets_add_with_c}, 1); for (i64 k317_i = 0;
+            k317_i < k316_list.n; k317_i++) { i64 k314_v MAYBE = k316_list.v[k317_i]; k_put2(&k315_set, k314_v);
+            } } k315_set; })), k_known((i64)pos->locked_as[lock_sets_add_with_x]));
         goto at_lock_sets_again;
     }
     at_arrive_at_end: MAYBE; {
@@ -2955,9 +3014,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         /*  314  choose "Take {c}" for c in on_board */
         pos->at = TAKE_BONUS_CHOOSE;
         k_free = k_memory;
-        k_offer offered = {k_runs, 0, 0};
-        offer_take_bonus_choose(pos, a, &offered);
-        if (UNLIKELY(!(offered.total))) {
+        set2 o0 = pos->on_board;
+        i64 n0 = k_count2(o0);
+        if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
             goto at_take_bonus_otherwise;
         }
@@ -2969,9 +3028,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         playing->length++;
         pos->ticks++;
         k_free = k_memory;
-        id = k_pick(&offered, k_below(&playing->rng, offered.total));
-        if (playing->taken) playing->taken[id]++;
-        goto take_take_bonus_choose;
+        k = k_below(&playing->rng, n0);
+        {
+            id = 113349 + k_nth2(o0, k);
+            if (playing->taken) playing->taken[id]++;
+            k_free = k_memory;
+            i64 c MAYBE = ((id - 113349));
+            take_bonus_take_with_c = c;
+            goto at_take_bonus_take;
+        }
     }
     at_take_bonus_on_2: MAYBE; {
         goto at_take_bonus_again;
@@ -3017,12 +3082,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->declare_alloys_a = 0;
         pos->at = DECLARE_ALLOYS_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k308_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k308_found |= (u64)!!((({
-            i64 k303_found = 1; { set2 k306_set = ALLOY_members[a_]; for (i64 k307_i = 0; k307_i < 2;
-            k307_i++) for (u64 k305_rest = k306_set.w[k307_i]; k305_rest; k305_rest &= k305_rest - 1) {
-            i64 c MAYBE = 64 * k307_i + k_low(k305_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
-            && ((i64)pos->founder[c] == NONE)))) { k303_found = 0; goto k304_done; } } } goto k304_done; k304_done:;
-            k303_found; }))) << a_; } k308_found; });
+        u64 o0 = ({ u64 k328_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k328_found |= (u64)!!((({
+            i64 k323_found = 1; { set2 k326_set = ALLOY_members[a_]; for (i64 k327_i = 0; k327_i < 2;
+            k327_i++) for (u64 k325_rest = k326_set.w[k327_i]; k325_rest; k325_rest &= k325_rest - 1) {
+            i64 c MAYBE = 64 * k327_i + k_low(k325_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
+            && ((i64)pos->founder[c] == NONE)))) { k323_found = 0; goto k324_done; } } } goto k324_done; k324_done:;
+            k323_found; }))) << a_; } k328_found; });
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -3056,18 +3121,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_declare_alloys_play: MAYBE; {
         /*  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members) */
         /*  321  dedicate(a) */
-        i64 k310_arg = (i64)pos->declare_alloys_a;
-        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k310_arg;
+        i64 k330_arg = (i64)pos->declare_alloys_a;
+        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k330_arg;
         goto at_dedicate;
     }
     at_declare_alloys_after_dedicate: MAYBE; {
         /*  322  for c in a.members */
-        { set2 k312_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k313_i = 0; k313_i < 2;
-            k313_i++) for (u64 k311_rest = k312_set.w[k313_i]; k311_rest; k311_rest &= k311_rest - 1) {
-            i64 c MAYBE = 64 * k313_i + k_low(k311_rest);
+        { set2 k332_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k333_i = 0; k333_i < 2;
+            k333_i++) for (u64 k331_rest = k332_set.w[k333_i]; k331_rest; k331_rest &= k331_rest - 1) {
+            i64 c MAYBE = 64 * k333_i + k_low(k331_rest);
             /*  323  let plus = flip [yes, no] */
-            i64 plus MAYBE = ({ list_i64 k315_list = k_list_i64((const i64[]){1, 0}, 2);
-                k315_list.v[k_below(&pos->rng, k315_list.n)]; });
+            i64 plus MAYBE = ({ list_i64 k335_list = k_list_i64((const i64[]){1, 0}, 2);
+                k335_list.v[k_below(&pos->rng, k335_list.n)]; });
             /*  324  if plus: alloy_points[me] += 15 if c in helped else 10 */
             if (plus) {
                 pos->alloy_points[(i64)pos->me] = (__typeof__(pos->alloy_points[(i64)pos->me]))k_within(pos->alloy_points[(i64)pos->me] + (k_has2(pos->helped, c) ? 15 : 10), 0, 500);
@@ -3083,11 +3148,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_dedicate: MAYBE; {
         /*  328  rule dedicate(alloy) */
-        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k317_found = {0, 0, 0}; {
-            set2 k319_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k320_i = 0; k320_i < 2;
-            k320_i++) for (u64 k318_rest = k319_set.w[k320_i]; k318_rest; k318_rest &= k318_rest - 1) {
-            i64 k316_v MAYBE = 64 * k320_i + k_low(k318_rest); k_add_i64(&k317_found, k316_v);
-            } }  k_made_i64(k317_found); }));
+        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k337_found = {0, 0, 0}; {
+            set2 k339_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k340_i = 0; k340_i < 2;
+            k340_i++) for (u64 k338_rest = k339_set.w[k340_i]; k338_rest; k338_rest &= k338_rest - 1) {
+            i64 k336_v MAYBE = 64 * k340_i + k_low(k338_rest); k_add_i64(&k337_found, k336_v);
+            } }  k_made_i64(k337_found); }));
         goto at_dedicate_next_c;
     }
     at_dedicate_next_c: MAYBE; {
