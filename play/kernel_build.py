@@ -64,7 +64,13 @@ def library(
     said = "\0".join([text, *headers, *command, *flags, "" if portable else _processor(), platform.platform()])
     made = cache_folder() / "kernels" / f"{name}-{hashlib.sha256(said.encode()).hexdigest()[:24]}.so"
     if not made.exists():
-        _compile(command, flags, text, made)
+        try:
+            _compile(command, flags, text, made)
+        except NoKernel:
+            if portable:
+                raise
+            # Some compilers do not know the processor that they run on, and all know what any of its kind can do.
+            _compile(command, [flag for flag in flags if flag not in OWN], text, made)
     return made
 
 

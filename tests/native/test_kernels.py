@@ -209,6 +209,19 @@ def test_a_kernel_is_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert [path.suffix for path in made.parent.iterdir()] == [".so", ".so"]
 
 
+def test_a_compiler_that_does_not_know_the_processor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    picky = tmp_path / "picky"
+    picky.write_text('#!/bin/sh\ncase "$*" in *march=native*) exit 1;; esac\nexec cc "$@"\n', "utf-8")
+    picky.chmod(0o755)
+    monkeypatch.setenv("CC", str(picky))
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    game = rulewright.load("kuhn_poker", native=True)
+    assert isinstance(game, NativeGame)
+    words, _ = game.agree(None, 2)
+    fast = folded(game, words)
+    assert playouts(fast, fast.agree([], 2), 2, 3, 0, 10)[0] == 10
+
+
 def test_what_the_compiler_refuses_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
     with pytest.raises(NoKernel, match="refused the kernel"):
