@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import jsonschema
 import pytest
 
 from rulewright.dsl.problems import Label, Problem
@@ -60,6 +63,50 @@ def test_sarif(twice: Problem, odd: Problem) -> None:
     assert place["region"] == {"startLine": 2, "startColumn": 11, "endLine": 2, "endColumn": 12}
     assert first["relatedLocations"][0]["message"] == {"text": "first here"}
     assert "locations" not in second
+
+
+def everything() -> list[Problem]:
+    """Problems of every kind: with and without place, help and labels, over several lines, in an empty file."""
+    empty = Source("content/leer/leer.rules", "")
+    return [
+        Problem(
+            "RW650", "tile 1 twice", Span(SOURCE, AGAIN, AGAIN + 1), "keep one", (Label(Span(SOURCE, 10, 11), "here"),)
+        ),
+        Problem("RW699", "odd \x1b\ufffe", None, severity="warning"),
+        Problem("RW102", "over two lines", Span(SOURCE, 3, AGAIN)),
+        Problem("RW105", "at the end", Span(SOURCE, len(SOURCE.text), len(SOURCE.text))),
+        Problem("RW105", "nothing in it", Span(empty, 0, 0)),
+    ]
+
+
+@pytest.mark.parametrize("many", [0, 1, 5])
+def test_sarif_is_what_the_standard_says(many: int) -> None:
+    """Against the schema that OASIS publishes."""
+    schema = json.loads((Path(__file__).parent / "schemas" / "sarif-schema-2.1.0.json").read_text("utf-8"))
+    validator = jsonschema.validators.validator_for(schema)(schema, format_checker=jsonschema.FormatChecker())
+    validator.check_schema(schema)
+    report = problems_to_sarif(everything()[:many], {"RW650": "A row twice"}, "0.1.0")
+    assert [error.message for error in validator.iter_errors(report)] == []
+    broken = json.loads(json.dumps(report))
+    broken["runs"][0]["tool"]["driver"].pop("name")
+    assert [error.message for error in validator.iter_errors(broken)] == ["'name' is a required property"]
+
+
+@pytest.mark.parametrize("many", [0, 1, 5])
+def test_junit_is_what_others_read(many: int) -> None:
+    """Against a reader of others, which counts itself what the report says of itself."""
+    junitparser = pytest.importorskip("junitparser", reason="needs the extra dev")
+    told = junitparser.JUnitXml.fromstring(problems_to_junit(everything()[:many]).encode())
+    said = (told.tests, told.failures, told.errors, told.skipped)
+    told.update_statistics()
+    assert (
+        (told.tests, told.failures, told.errors, told.skipped)
+        == said
+        == (max(1, many), max(0, many - (many > 1)), 0, 0)
+    )
+    cases = [case for suite in told for case in suite]
+    assert [bool(case.result) for case in cases] == ([p.severity == "error" for p in everything()[:many]] or [False])
+    assert all(case.name and case.classname for case in cases)
 
 
 def test_junit(twice: Problem, odd: Problem) -> None:
