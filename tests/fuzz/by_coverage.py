@@ -1,9 +1,9 @@
-"""Texts that atheris makes, led by which branches of the compiler they reach, thrown at the targets of the other fuzzers.
+"""Texts that atheris makes, led by which branches of the compiler they reach, for the targets of the other fuzzers.
 
     python -m tests.fuzz.by_coverage rules FOLDER -runs=10000
 
-`rules`, `rows` or `clauses` says what is made; FOLDER holds texts to begin with and takes those that reach something new;
-what stands behind it goes to libFuzzer. It needs the extra `fuzz`. A text that fails is kept by libFuzzer in a file.
+`rules`, `rows` or `clauses` says what is made; FOLDER holds texts to begin with and takes those that reach something
+new; what stands behind it goes to libFuzzer. It needs the extra `fuzz`. A text that fails is kept by libFuzzer in a file.
 """
 
 from __future__ import annotations
