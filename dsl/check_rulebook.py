@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -67,7 +68,7 @@ def _promise(w: World, tests: Tests, decl: t.Promise) -> None:
         decl.form, name, decl.text, decl.condition.span.text, "state" in reads, only_options, decl.cites, decl.span
     )
     if decl.form == "check" and "state" not in reads:
-        made = _naming_who_fails(tests, made, condition)
+        made = replace(_naming_who_fails(tests, made, condition), counted=tuple(_counted(tests, condition)))
     tests.promises.append(made)
 
 
@@ -85,6 +86,16 @@ def _naming_who_fails(tests: Tests, made: m.PromiseDecl, condition: x.Expr) -> m
             return replace(made, broken_by=tests.pure("broken", (), who, span), rows=kind.table)
         case _:
             return made
+
+
+def _counted(tests: Tests, condition: x.Expr) -> Iterator[tuple[str, str]]:
+    """The numbers that a check compares with others, so that what they are can be told."""
+    for part in condition.parts if isinstance(condition, x.LogicOf) else (condition,):
+        match part:
+            case x.Compared(left=left) if isinstance(left.type, ty.Int) and not isinstance(left, x.Const):
+                yield left.span.text, tests.pure("counted", (), left, left.span)
+            case _:
+                pass
 
 
 def _names_option(e: x.Expr) -> bool:

@@ -244,6 +244,7 @@ class PromiseDecl:
     `pure` names the test function that holds the condition; `shown` is the text of the promise for messages. A check
     with `reads_state` must hold in every state, one with `only_options` is asked again for each agreement. `broken_by`
     is the test function that lists the rows or things for which a check over `every` does not hold, `rows` their table.
+    `counted` are numbers that a check compares: as written, and the test function that computes each.
     """
 
     form: Literal["example", "misprint", "check"]
@@ -256,6 +257,7 @@ class PromiseDecl:
     span: Span
     broken_by: str | None = None
     rows: str = ""
+    counted: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

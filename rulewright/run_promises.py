@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ from rulewright.compiler.expr_to_python import is_constant, tier_of
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl.facts import Clause
-from rulewright.dsl.problems import Problem, nearest
+from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.play.chance import GAME, stream_state
 from rulewright.play.faults import FAULTS, placed
@@ -23,6 +23,7 @@ from rulewright.play.values import Spec, Whole
 
 T = TypeVar("T")
 NAMED = 6  # rows or clauses in one message
+SHOWN = 3  # rows that are shown where they stand
 SEEDS = range(8)  # a scenario must hold whatever chance says
 
 
@@ -86,20 +87,40 @@ def _promise(compiled: Compiled, promise: m.PromiseDecl) -> list[Problem]:
                 )
             ]
         case "check" if not holds:
-            return [Problem("RW510", f'The check "{promise.text}" does not hold{_for_whom(compiled, promise, words)}.',
-                            promise.span, _what_it_says(compiled, promise))]  # fmt: skip
+            rows = _broken_rows(compiled, promise, words)
+            return [Problem("RW510", f'The check "{promise.text}" does not hold{_for_whom(rows)}.', promise.span,
+                            " ".join([*_what_it_has(compiled, promise, words), _what_it_says(compiled, promise)]),
+                            _where_they_are(compiled, promise, rows))]  # fmt: skip
         case _:
             return []
 
 
-def _for_whom(compiled: Compiled, promise: m.PromiseDecl, words: Any) -> str:
-    """The rows or things that break a check of every one, by name."""
+def _broken_rows(compiled: Compiled, promise: m.PromiseDecl, words: Any) -> dict[int, str]:
+    """The rows that break a check of every one, with their names; copies once."""
     if promise.broken_by is None:
-        return ""
+        return {}
     table = next(t for t in compiled.game.declared.tables if t.name == promise.rows)
     found = _value(compiled, promise.broken_by, words, None)
-    names = list(dict.fromkeys(table.named.names[table.rows.index(table.rows[n])] for n in found))  # copies once
-    return f" for {', '.join(names[:NAMED])}{' ..' if len(names) > NAMED else ''}"
+    return {table.rows[n]: table.named.names[table.rows.index(table.rows[n])] for n in found}
+
+
+def _for_whom(rows: Mapping[int, str]) -> str:
+    names = list(rows.values())
+    return f" for {', '.join(names[:NAMED])}{' ..' if len(names) > NAMED else ''}" if names else ""
+
+
+def _where_they_are(compiled: Compiled, promise: m.PromiseDecl, rows: Mapping[int, str]) -> tuple[Label, ...]:
+    """Where the first of these rows stand in the content."""
+    table = compiled.facts.tables.get(promise.rows) if compiled.facts and promise.rows else None
+    if table is None:
+        return ()
+    return tuple(Label(table.records[row].span, f"this is {name}") for row, name in list(rows.items())[:SHOWN])
+
+
+def _what_it_has(compiled: Compiled, promise: m.PromiseDecl, words: Any) -> list[str]:
+    """What the numbers are that a check compares."""
+    found = [f"{said} is {_value(compiled, pure, words, None):,}" for said, pure in promise.counted]
+    return [f"Here {', and '.join(found)}."] if found else []
 
 
 def _what_it_says(compiled: Compiled, promise: m.PromiseDecl) -> str:
