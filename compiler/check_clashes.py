@@ -111,7 +111,7 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
     for things in model.tables:
         for cells in model.grids:
             yield lanes_constant(model, things, cells), f"pairs of {things} and {cells}"
-    yield from _best_names(game, "module")
+    yield from _best_names(game)
     yield from _made_names(game, "module")
 
 
@@ -122,10 +122,10 @@ def _made_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
             yield made.name, "something computed beforehand"
 
 
-def _best_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
-    """Functions that look for the best of a pattern."""
+def _best_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
+    """Functions that look for the best of a pattern: wherever they stand, they are found by name."""
     for pattern in game.model.patterns.values():
-        if pattern.parts and tier_of(game.reads[pattern.name]) == tier:
+        if pattern.parts:
             yield from ((name, f"the best of {pattern.name}") for name in best_names(pattern.name))
 
 
@@ -144,7 +144,7 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         yield f"in_{zone.name}", f"the zone {zone.name}"
     for kept in game.kept:
         yield kept_name(kept), f"the zone {kept.zone}"
-    yield from _best_names(game, "position")
+    yield from _best_names(game)
     yield from _made_names(game, "position")
     for flow in game.flows.values():
         for slot in flow.slots.values():

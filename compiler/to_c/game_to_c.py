@@ -11,6 +11,7 @@ from typing import Any
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.all_expressions import all_expressions
 from rulewright.compiler.choices_to_python import all_decisions
+from rulewright.compiler.expr_to_python import tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.passes import FOR_C, run_passes
 from rulewright.compiler.to_c.best_to_c import BestLines
@@ -44,7 +45,7 @@ def constant_values(game: ir.FlowGame, module: Mapping[str, Any]) -> dict[str, A
     """The values of all constants that depend on nothing, as the Python module of the game holds them."""
     found = {}
     for f in (*game.model.pures.values(), *game.model.made.values()):
-        if not f.params and f.name in module:
+        if not f.params and f.name in module and tier_of(game.reads[f.name]) == "module":
             value = module[f.name]
             found[f.name] = value() if callable(value) else value
     return found

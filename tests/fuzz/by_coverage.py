@@ -3,7 +3,7 @@
     python -m tests.fuzz.by_coverage rules FOLDER -runs=10000
 
 `rules`, `rows` or `clauses` says what is made; FOLDER holds texts to begin with and takes those that reach something
-new; what stands behind it goes to libFuzzer. It needs the extra `fuzz`. A text that fails is kept by libFuzzer in a file.
+new; what stands behind it goes to libFuzzer, which keeps a text that fails in a file. It needs the extra `fuzz`.
 """
 
 from __future__ import annotations

@@ -72,6 +72,20 @@ def test_a_check_of_the_state_is_asked_in_random_games_and_changes_no_flow(game:
         play_batch(tiny, None, None, 1, 0, 1)
 
 
+def test_batches_of_kernels_do_not_ask_checks_of_the_state(kernels: Played) -> None:
+    """As docs/simulate.md says: where they are wanted, games are played in Python."""
+    from rulewright.play.native import NativeGame
+    from rulewright.play.native_batches import NativeBatches
+
+    text = 'var n: 0..9 = 0\ncheck "few": n < 3\nturn\n  n += 1\n  if n is 5: end game: draw\n  choose "On": nothing\n'
+    tiny = kernels(text)
+    assert isinstance(tiny, NativeGame)
+    batch = NativeBatches(tiny, 2, {})
+    assert len(batch(1, 0, 3)) == 3
+    with pytest.raises(Fault, match="few"):
+        play_batch(batch.python, None, None, 1, 0, 3)
+
+
 ENDS = """game tiny "Tiny"
   players 4
 var points[player]: 0..9 = 0
