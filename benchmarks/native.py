@@ -275,7 +275,7 @@ def tell_peers(speeds: dict[str, dict[str, float]]) -> None:
 def main() -> None:
     speeds, made = measured(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
     print("## Random games a second\n")
-    print(f"One thread, median of {ROUNDS} rounds, processor time; {C_COMPILER}, `-O3 -march=native`.\n")
+    print(f"One thread, median of {ROUNDS} rounds, processor time; {C_COMPILER}, `{' '.join(NATIVE)}`.\n")
     tell_speeds(speeds)
     tell_peers(speeds)
     print("\nCompiling a kernel (at most 3 s), and what a position takes in it:\n")
