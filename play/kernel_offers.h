@@ -63,9 +63,15 @@ HOT k_way k_pick_way(const u64 *origins, i64 steps, i64 k) {
     u64 bytes = 0;
     for (i64 j = 0; j < steps; j++) bytes += k_by_bytes(s[j]);
     for (; k >= (i64)(bytes & 0xff); bytes >>= 8, base += 8) k -= bytes & 0xff;
-    for (;; base++)
-        for (i64 j = 0; j < steps; j++)
-            if (k_has(s[j], base) && !k--) return (k_way){base, j};
+    /* The eight cells of that byte, a byte for each with its steps as bits. */
+    u64 word = 0;
+    for (i64 j = 0; j < steps; j++) {
+        u64 cells = (s[j] >> base & 0xff) * 0x0101010101010101ull & 0x8040201008040201ull;
+        word |= ((cells + 0x7f7f7f7f7f7f7f7full) >> 7 & 0x0101010101010101ull) << j;
+    }
+    while (k--) word &= word - 1;
+    i64 at = k_low(word);
+    return (k_way){base + (at >> 3), at & 7};
 #endif
 }
 
