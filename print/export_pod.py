@@ -19,6 +19,7 @@ from rulewright.print.sizes import PIECES
 BLEED = 3.175  # millimetres
 DPI = 300.0
 SAFE = 3.0
+MOST = 612  # pieces of one deck
 
 
 def export_pod(ask: Ask) -> Exported:
@@ -64,12 +65,18 @@ def _size(face: Face) -> str:
 
 
 def _preflight(deck: Deck) -> list[Problem]:
-    """Sizes that are sold, colour that reaches beyond the cut, texts away from it."""
+    """Sizes that are sold, as many as are sold at once, backs, colour beyond the cut, texts away from it."""
     face = deck.pieces[0].front
     problems = []
     if not _size(face):
         message = f"`{deck.plan.name}`: no printer on demand sells pieces of {face.width:g} by {face.height:g} mm."
         problems.append(refused(message, deck, f"Known are: {', '.join(PIECES)}."))
+    count = sum(piece.copies for piece in deck.pieces)
+    if count > MOST:
+        message = f"`{deck.plan.name}` has {count} pieces; printers on demand take {MOST} at most in one deck."
+        problems.append(refused(message, deck, "Divide it into decks of their own."))
+    if not all(piece.back for piece in deck.pieces):
+        problems.append(refused(f"`{deck.plan.name}` has no backs.", deck, "Name a layout as its `back`."))
     for shown in [p.front for p in deck.pieces] + [p.back for p in deck.pieces if p.back]:
         reaches = [_beyond(shown, reach(mark)) for mark in shown.marks if not isinstance(mark, Run)]
         short = [most for most in reaches if -0.05 < most < BLEED - 0.2]
@@ -78,8 +85,9 @@ def _preflight(deck: Deck) -> list[Problem]:
             help = f"Say `bleed: {BLEED}` in the layout and let its ground reach as far: [-{BLEED}, -{BLEED}, "
             problems.append(refused(message, deck, f"{help}100% + {2 * BLEED}, 100% + {2 * BLEED}]."))
             break
-    if face.safe < SAFE:
-        message = f"`{face.layout}`: texts may lie {face.safe:g} mm from the cut; {SAFE:g} mm are asked for."
+    near = min((side for p in deck.pieces for side in (p.front, p.back) if side), key=lambda side: side.safe)
+    if near.safe < SAFE:
+        message = f"`{near.layout}`: texts may lie {near.safe:g} mm from the cut; {SAFE:g} mm are asked for."
         problems.append(refused(message, deck, f"Say `safe: {SAFE:g}` in the layout."))
     return problems
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from rulewright.dsl.problems import Problem, errors
 from rulewright.print.export import Ask, Deck, Exported, Piece, decks_of_game, refused
 from rulewright.print.face import Face
 from rulewright.print.png_from_faces import images_from_faces
@@ -24,8 +25,8 @@ WIDE = 2.2  # of that card, in units of the table
 def export_tts(ask: Ask) -> Exported:
     """`<game>.json` and its pictures. Pictures are uploaded by the player; `url` is what stands before their names."""
     files: dict[str, bytes] = {}
-    problems = []
-    objects = []
+    problems: list[Problem] = []
+    objects: list[dict[str, object]] = []
     for number, deck in enumerate(decks_of_game(ask.faces)):
         dpi = _dpi(ask, deck)
         if dpi < SMALLEST:
@@ -33,9 +34,13 @@ def export_tts(ask: Ask) -> Exported:
             problems.append(refused(message, deck, "Make the board smaller, or its parts boards of their own."))
             continue
         objects += _board(ask, deck, files, dpi) if deck.plan.board else _decks(ask, deck, files, dpi, number)
+    if not ask.url.startswith(("http://", "https://", "file:///")):
+        message = "Tabletop Simulator loads pictures from addresses, and none is told."
+        help = "Say where the pictures will be: `--url https://example.org/fox/`, or `--url file:///home/me/fox/`."
+        problems.append(Problem("RW730", message, None, help, (), "warning"))
     saved = {"SaveName": ask.game, "GameMode": "", "Date": "", "Table": "", "Note": "", "ObjectStates": objects}
     files[f"{ask.game}.json"] = (json.dumps(saved, indent=1, ensure_ascii=False) + "\n").encode()
-    return Exported({} if problems else files, tuple(problems))
+    return Exported({} if errors(problems) else files, tuple(problems))
 
 
 def _dpi(ask: Ask, deck: Deck) -> float:

@@ -20,7 +20,8 @@ POINT = 25.4 / 72  # millimetres
 class Origin:
     """Why a mark is there: the region of the layout that drew it and, where there is one, the row it shows.
 
-    `icon` counts the icons of a face, from 1, for marks of an icon. `over` names regions that it may lie on.
+    `icon` counts the icons of a face, from 1, for marks of an icon; `said` is its name. `over` names regions that it
+    may lie on.
     """
 
     region: str
@@ -28,6 +29,7 @@ class Origin:
     record: Span | None = field(default=None, compare=False, repr=False)
     icon: int = field(default=0, compare=False, repr=False)
     over: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    said: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,9 +79,8 @@ def faces_from_layout(layout: Layout, table: Table | None, values: Mapping[str, 
         faces.append(Face(layout.name, name, *size, tuple(drawer.marks), origin, layout.outline))
         copies.append(min(_copies(record), MOST_COPIES))
         if record and _copies(record) > MOST_COPIES:
-            place = record.spans.get("copies", record.span)
-            message = f"A row is printed at most {MOST_COPIES:,} times."
-            drawer.problems.append((Problem("RW726", message, place), layout.span))
+            many = Problem("RW726", f"A row is printed at most {MOST_COPIES:,} times.", record.spans["copies"])
+            drawer.problems.append((many, layout.span))
         for problem, place in drawer.problems:
             problems.setdefault((problem.code, place), {}).setdefault((problem.message, problem.span), problem)
     told = tuple(problem for found in problems.values() for problem in tuple(found.values())[:TOLD])
@@ -110,6 +109,7 @@ class _Drawer:
     current: str = "#000000"
     full: bool = False
     icon: int = 0  # number of the icon that is being drawn; 0: none
+    said: str = ""  # its name
     icons: int = 0
     depth: int = 0  # icons within each other
     over: tuple[str, ...] = ()  # what the regions that are being drawn may lie on
@@ -326,14 +326,14 @@ class _Drawer:
             message = f"The icon `{icon.name}` lies more than {DEEPEST} deep in other icons, or in itself."
             self._tell(Problem("RW726", message, icon.span), icon.regions[0])
             return
-        outer, self.current = (self.current, self.icon), colour
+        outer, self.current = (self.current, self.icon, self.said), colour
         if not self.icon:
             self.icons += 1
-            self.icon = self.icons
+            self.icon, self.said = self.icons, icon.name
         self.depth += 1
         self.regions(icon.regions, f"{name}/{icon.name}", icon.width, icon.height, inner, {})
         self.depth -= 1
-        self.current, self.icon = outer
+        self.current, self.icon, self.said = outer
 
     def _picture(
         self,
@@ -368,7 +368,7 @@ class _Drawer:
         return found.strip()
 
     def _origin(self, name: str, region: Region) -> Origin:
-        return Origin(name, region.span, self.record.span if self.record else None, self.icon, self.over)
+        return Origin(name, region.span, self.record.span if self.record else None, self.icon, self.over, self.said)
 
     def _tell(self, problem: Problem, region: Region) -> None:
         """A problem of the layout, which may show with some rows only."""

@@ -14,6 +14,7 @@ from PIL import Image
 
 from rulewright.dsl.facts import Facts
 from rulewright.dsl.spans import Source, Span
+from rulewright.dsl.tables import Table, Value
 from rulewright.print.content_ids import content_id
 from rulewright.print.deck import deck_from_json, deck_of_game, deck_to_json
 from rulewright.print.export import Ask
@@ -30,6 +31,7 @@ from rulewright.print.print_game import GameFaces, faces_of_game, fonts_of_game,
 from rulewright.print.reprint_of_decks import reprint_of_decks
 from rulewright.print.settings import Profile, Settings, Shift
 from rulewright.print.sheets_from_book import booklet_order
+from rulewright.print.texts_of_face import texts_of_face
 
 Folder = Callable[[Mapping[str, str]], Path]
 NOWHERE = Span(Source("icon.svg", ""), 0, 0)
@@ -150,10 +152,100 @@ def test_exports(game: GameFaces) -> None:
 
 
 def test_print_on_demand_names_what_it_refuses(tiny: Facts, game_folder: Folder) -> None:
-    short = {**FILES, "layouts/card.yaml": CARD.replace("3.175", "1").replace("6.35", "2")}
-    short["layouts/back.yaml"] = BACK.replace("3.175", "1").replace("6.35", "2")
-    found = faces_of_game(tiny, game_folder(short))
-    assert [p.code for p in export_pod(Ask.of("tiny", found, 300, "")).problems] == ["RW730"]
+    """Each by itself: too little bleed, texts too near to the cut, no back, an odd size, too many at once."""
+    changes = {
+        "colour reaches 1.0 mm": {"3.175": "1", "6.35": "2"},
+        "texts may lie 2 mm": {"safe: 3": "safe: 2"},
+        "sells pieces of 61 by 88": {"size: poker": "size: [61, 88]"},
+    }
+    for told, change in changes.items():
+        files = dict(FILES)
+        for old, new in change.items():
+            files |= {name: text.replace(old, new) for name, text in files.items() if name.startswith("layouts/")}
+        assert refusals(tiny, game_folder(files)) == [told]
+    assert refusals(tiny, game_folder({**FILES, "sheets.yaml": "sheets: {cards: {front: card}}"})) == ["has no backs"]
+    many = {**FILES, "sheets.yaml": "sheets: {cards: {front: card, back: back, copies: 400}}"}
+    assert refusals(tiny, game_folder(many)) == ["has 800 pieces"]
+
+
+def refusals(tiny: Facts, folder: Path) -> list[str]:
+    found = faces_of_game(tiny, folder)
+    assert {problem.code for problem in found.problems} <= {"RW728"}  # a layout that is not printed
+    made = export_pod(Ask.of("tiny", found, 300, ""))
+    assert not made.files
+    assert {problem.code for problem in made.problems} == {"RW730"}
+    words = (
+        "colour reaches 1.0 mm", "texts may lie 2 mm", "sells pieces of 61 by 88", "has no backs", "has 800 pieces",
+    )  # fmt: skip
+    return [word for problem in made.problems for word in words if word in problem.message]
+
+
+@pytest.mark.parametrize(
+    ("size", "points"),
+    [("poker", (825, 1125)), ("bridge", (750, 1125)), ("tarot", (902, 1492)), ("business", (1079, 725))],
+)
+def test_sizes_of_print_on_demand(size: str, points: tuple[int, int], tiny: Facts, game_folder: Folder) -> None:
+    files = {name: text.replace("size: poker", f"size: {size}") for name, text in FILES.items()}
+    made = export_pod(Ask.of("tiny", faces_of_game(tiny, game_folder(files)), 300, ""))
+    assert made.problems == ()
+    for name in ("cards/fronts/001-fox.png", "cards/backs/001-back.png"):
+        assert Image.open(io.BytesIO(made.files[name])).size == points
+    rows = made.files["order.csv"].decode().splitlines()
+    assert rows[1] == f"cards,{size},cards/fronts/001-fox.png,cards/backs/001-back.png,1"
+
+
+def test_tabletop_simulator_asks_for_addresses_and_legible_boards(tiny: Facts, game_folder: Folder) -> None:
+    found = faces_of_game(tiny, game_folder(FILES))
+    told = export_tts(Ask.of("tiny", found, 100, ""))
+    assert [(p.code, p.severity) for p in told.problems] == [("RW730", "warning")]
+    assert told.files
+    board = {"sheets.yaml": "sheets: {b: {board: board}}", "layouts/board.yaml": "size: [2000, 2000]\nregions: {}\n"}
+    large = {name: board.get(name, text) for name, text in {**FILES, **board}.items()}
+    found = faces_of_game(tiny, game_folder(large))
+    refused = export_tts(Ask.of("tiny", found, 300, "https://example.org/"))
+    assert refused.problems == ()  # 2 metres at 52 dpi can be read
+    most = export_tts(Ask.of("tiny", found, 40, "https://example.org/"))
+    assert [problem.code for problem in most.problems] == ["RW730"]
+    assert not most.files
+
+
+def test_tabletop_simulator_divides_large_decks(
+    tiny: Facts, game_folder: Folder, table_of: Callable[..., Table]
+) -> None:
+    rows: list[dict[str, Value]] = [{"name": f"Fox {i}", "cost": i} for i in range(75)]
+    facts = replace(tiny, tables={"card": table_of("card", rows)})
+    made = export_tts(Ask.of("tiny", faces_of_game(facts, game_folder(FILES)), 60, "https://example.org/"))
+    (deck,) = json.loads(made.files["tiny.json"])["ObjectStates"]
+    shapes = [(part["NumWidth"], part["NumHeight"]) for part in deck["CustomDeck"].values()]
+    assert shapes == [(10, 7), (5, 2)]
+    assert len(set(deck["DeckIDs"])) == 75
+    for name, data in made.files.items():
+        if name.endswith(".png"):
+            assert max(Image.open(io.BytesIO(data)).size) <= 4096
+    cards = {card["CardID"]: card["Nickname"] for card in deck["ContainedObjects"]}
+    assert cards[deck["DeckIDs"][70]] == "Fox 70"
+
+
+def test_a_screen_reader_says_icons_that_stand_for_themselves(tiny: Facts, game_folder: Folder) -> None:
+    icons = "icons: {coin: {regions: {disc: {shape: circle, fill: current}}}}\n"
+    shown = (
+        "  due: {at: [5, 32, 50, 8], text: 'Pay {coin}{coin} or go.', colour: '#ffffff'}\n"
+        "  coin: {at: [5, 45, 9, 9], icon: coin, colour: '#ffffff'}\n"
+        "  price: {at: [20, 45, 9, 9], icon: coin, colour: '#ffffff'}\n"
+        "  number: {at: [20, 45, 9, 9], text: '{{ cost }}', align: center middle}\n"
+    )
+    game = faces_of_game(
+        tiny, game_folder({**FILES, "layouts/card.yaml": icons + CARD.replace("words:", shown + "words:")})
+    )
+    assert game.problems == ()
+    said = texts_of_face(game.faces["card"].faces[0])
+    assert said == ["Fox", "Pay 2", "Pay (coin) (coin) or go.", "(coin)", "2"]
+    page = export_html(Ask.of("tiny", game, 100, "")).files["index.html"].decode()
+    assert "<li>Pay (coin) (coin) or go.</li>" in page
+    assert page.count("<h1>") == 1
+    assert page.index("<h1>") < page.index("<h2") < page.index("<h3>")
+    assert page.count("<svg") == page.count('aria-hidden="true"') == 2
+    assert '<html lang="en">' in page
 
 
 @pytest.mark.parametrize(
