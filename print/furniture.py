@@ -13,6 +13,7 @@ from rulewright.print.outlines_from_shapes import rectangle
 MARGIN = 9.5  # millimetres kept free at three sides of a page; nine poker cards fit on A4
 FOOT = 14.5  # and at the bottom, where ruler and label are
 BASE = 7.0  # of ruler and label, from the lower edge
+ABOVE = 3.4  # that nothing else comes nearer to their base than
 LITTLE_MARGIN = 5.0  # the same where paper is saved: most printers reach as far
 LITTLE_FOOT = 12.0
 HAIR = 0.15
@@ -32,9 +33,7 @@ def ruler(height: float, font: Font) -> Iterator[Mark]:
         tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
         steps += [("M", mm(MARGIN + at), mm(base)), ("L", mm(MARGIN + at), mm(base - tall))]
     yield Path(tuple(steps), None, DARK, HAIR, (), origin("ruler"))
-    yield words(
-        "ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %, without fitting to the page", font, 6.5, DARK
-    )
+    yield words("ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %", font, 6.5, DARK)
 
 
 def label(width: float, height: float, text: str, font: Font) -> Run:
@@ -53,11 +52,16 @@ def page_map(width: float, height: float, columns: int, rows: int, page: int) ->
         yield Path(rectangle(x, y, wide, high), DARK if i == page else None, DARK, HAIR, (), origin("map"))
 
 
-def cut_marks(columns: Iterable[float], rows: Iterable[float], area: Box, away: float) -> Iterator[Mark]:
-    """Short lines outside of the area for each cut across and down; `away` is how far they keep from it."""
+def cut_marks(columns: Iterable[float], rows: Iterable[float], area: Box, away: float, height: float) -> Iterator[Mark]:
+    """Short lines outside of the area for each cut across and down; `away` is how far they keep from it.
+
+    Those below end above the ruler of the page, which is so high.
+    """
+    lowest = min(area.bottom + away + TICK, height - BASE - ABOVE)
     for x in columns:
         yield straight("cut", x, area.y - away, x, area.y - away - TICK, DARK)
-        yield straight("cut", x, area.bottom + away, x, area.bottom + away + TICK, DARK)
+        if lowest > area.bottom + away:
+            yield straight("cut", x, area.bottom + away, x, lowest, DARK)
     for y in rows:
         yield straight("cut", area.x - away, y, area.x - away - TICK, y, DARK)
         yield straight("cut", area.right + away, y, area.right + away + TICK, y, DARK)

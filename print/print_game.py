@@ -15,7 +15,7 @@ from rulewright.dsl.problems import Problem, errors, in_order, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
 from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
-from rulewright.print.face import Box, Face, FaceSet
+from rulewright.print.face import Box, Face, FaceSet, Run
 from rulewright.print.faces_from_layout import Drawn, faces_from_layout
 from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
@@ -23,7 +23,7 @@ from rulewright.print.layout_from_yaml import layout_from_yaml
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.problems_in_decks import colours_can_be_told_apart, keywords_are_defined
 from rulewright.print.problems_in_faces import problems_in_faces
-from rulewright.print.project_files import PictureFile, ProjectFiles
+from rulewright.print.project_files import SHIPPED, SHIPPED_CREDIT, PictureFile, ProjectFiles
 from rulewright.print.settings import Settings
 from rulewright.print.sheet import FitPlan, PrintPlan, SheetPlan, Sheets
 from rulewright.print.sheets_from_faces import Job, sheets_from_faces
@@ -142,7 +142,7 @@ def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[S
     for plan in game.plan.sheets if game.plan else ():
         assert game.plan
         drawn = (face for name in (plan.front, plan.back) if name for face in game.faces[name].faces)
-        about = replace(game.plan.about, revision=revision_of(drawn))
+        about = replace(game.plan.about, revision=revision_of(drawn), credits=_credits(game, plan))
         font = _label_font(game.layouts[plan.front])
         fronts = game.faces[plan.front]
         if plan.board:
@@ -177,6 +177,17 @@ def sheets_of_game(game: GameFaces, settings: Settings = PLAIN) -> tuple[tuple[S
         help = "Make it smaller, print on larger paper, or spread it over pages as a `board`."
         problems.append(Problem("RW718", message, plan.front_span, help))
     return tuple(found), tuple(problems)
+
+
+def _credits(game: GameFaces, plan: SheetPlan) -> tuple[str, ...]:
+    """What `sheets.yaml` says, and the fonts that come along, where they are used."""
+    assert game.plan
+    said = game.plan.about.credits
+    layouts = [game.layouts[name] for name in (plan.front, plan.back) if name]
+    shipped = any(_label_font(layout).name in SHIPPED for layout in layouts)
+    marks = (mark for name in (plan.front, plan.back) if name for face in game.faces[name].faces for mark in face.marks)
+    shipped = shipped or any(isinstance(mark, Run) and mark.font in SHIPPED for mark in marks)
+    return (*said, SHIPPED_CREDIT) if shipped and SHIPPED_CREDIT not in said else said
 
 
 def _with_little_ink(faces: FaceSet) -> FaceSet:

@@ -15,6 +15,7 @@ from rulewright.dsl.yaml_tree import YamlFile, YamlMap, YamlScalar, yaml_to_tree
 from rulewright.print.metrics_from_ttf import Font, NotTrueType, font_from_bytes, sound_font
 
 SHIPPED = {"DejaVu Sans": "DejaVuSans.ttf", "DejaVu Sans Bold": "DejaVuSans-Bold.ttf"}
+SHIPPED_CREDIT = "Fonts DejaVu under the Bitstream Vera licence"
 LARGEST_FILE = 32_000_000  # bytes of a font or picture
 LARGEST_PICTURE = 60_000_000  # points; a page of A3 at 600 dots an inch has 70 million, and no piece is as large
 

@@ -142,4 +142,4 @@ def _corner_marks(split: _Split, clip: Box, row: int, column: int) -> Iterator[M
     """Cut marks along those edges of the page's window that are edges of the board."""
     columns = [x for x, edge in ((clip.x, column == 0), (clip.right, column == split.columns - 1)) if edge]
     rows = [y for y, edge in ((clip.y, row == 0), (clip.bottom, row == split.rows - 1)) if edge]
-    yield from cut_marks(columns, rows, clip, AWAY)
+    yield from cut_marks(columns, rows, clip, AWAY, split.height)

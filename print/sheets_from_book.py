@@ -48,7 +48,7 @@ def sheets_from_book(job: Job, faces: Sequence[Face]) -> Sheets | None:
             marks.append(label(width, height, f"{shown}, turned over the short edge", job.font))
         columns = [used.x, used.right] if used.y >= ROOM else []
         rows = [used.y, used.bottom] if used.x >= ROOM else []
-        marks += cut_marks(columns, rows, used, 1.5)
+        marks += cut_marks(columns, rows, used, 1.5, height)
         if used.y > 5:
             marks.append(straight("fold", width / 2, 3.2, width / 2, used.y - 1, DARK, dash=(1.0, 1.0)))
         side = "back" if back else "front"

@@ -14,10 +14,13 @@ from PIL import Image
 from pixelmatch.contrib.PIL import pixelmatch
 
 from rulewright.dsl.facts import Facts
-from rulewright.print.face import Face, Run
+from rulewright.print.face import Face, Limits, Run
 from rulewright.print.face_to_text import face_to_text
+from rulewright.print.furniture import origin
 from rulewright.print.pdf_from_sheets import pdf_from_sheets
 from rulewright.print.print_game import GameFaces, fonts_of_game, sheets_of_game
+from rulewright.print.problems_of_overlap import things_keep_apart
+from rulewright.print.settings import Settings
 from rulewright.print.sheet import Sheets
 
 Games = Callable[[str], tuple[Facts, GameFaces]]
@@ -137,3 +140,28 @@ def test_what_rows_say_is_printed(game: str, game_faces: Games) -> None:
 
 def words_of(face: Face) -> str:
     return " ".join(" ".join(mark.text for mark in face.marks if isinstance(mark, Run)).split())
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("game", GAMES)
+def test_ruler_label_and_marks_keep_apart(game: str, paper: str, game_faces: Games) -> None:
+    """What stands around the pieces is looked at as faces are; marks of joins lie on the edges that they join."""
+    _, faces = game_faces(game)
+    for sides in (None, "gutterfold"):
+        for sheet in sheets_of_game(faces, Settings(paper, sides))[0]:
+            for page in sheet.pages:
+                marks = tuple(mark for mark in page.marks if mark.origin.region != "join")
+                around = Face(sheet.name, page.name, page.width, page.height, 0.0, 0.0, marks, origin("page"))
+                assert [problem.message for problem in things_keep_apart(around, Limits())] == []
+
+
+@pytest.mark.parametrize(("game", "sheet", "credit"), [
+    ("game_on", "game-cards", "DejaVu under the Bitstream Vera licence"),
+    ("compounded", "cards", "Jost under the SIL Open Font License"),
+])  # fmt: skip
+def test_fonts_are_credited(
+    game: str, sheet: str, credit: str, printed: Callable[[str, str], tuple[Sheets, bytes]]
+) -> None:
+    _, data = printed(game, sheet)
+    assert credit in pypdfium2.PdfDocument(data).get_metadata_dict()["Subject"]
+    assert credit.encode() in data  # in the XML, which is not packed
