@@ -19,6 +19,7 @@ PARTS = ("", "_lists", "_state", "_tables", "_offers", "_parts", "_best", "_play
 HEADERS = tuple(f"kernel{part}.h" for part in PARTS)
 FLAGS = ("-std=gnu11", "-fno-strict-aliasing", "-fwrapv", "-fno-math-errno", "-Wno-psabi", "-shared", "-fPIC")
 FAST, SOON = "-O3", "-O1"  # for games by the thousand, and for single steps, where compiling takes longer than playing
+LARGE = 140_000  # characters; kernels of more of them are hardly faster with more than the least work on them
 # Compiled where it runs, so it may use all that the processor has. But tuned for any: what GCC 12 takes for the tuning
 # of some processors keeps numbers in vector registers and costs a third.
 OWN = ("-march=native", "-mtune=generic", "-mprefer-vector-width=512")

@@ -14,7 +14,7 @@ from rulewright.play import declared as d
 from rulewright.play.chance import MASK64
 from rulewright.play.game import Game, State
 from rulewright.play.kernel import Kernel
-from rulewright.play.kernel_build import SOON, NoKernel, library
+from rulewright.play.kernel_build import FAST, LARGE, SOON, NoKernel, library
 from rulewright.play.native_position import begun, native_twin
 
 
@@ -106,7 +106,8 @@ def folded(game: NativeGame, words: Any, *, portable: bool = False, searching: b
     options, seats = words.agreed
     macros = {"FOLDED": 1, "SEARCH" if searching else "BLIND": 1, "SEATS": seats}
     macros |= {f"OPTION_{o.name}": int(v) for o, v in zip(game.declared.options, options, strict=True)}
-    return Kernel(library(game.text, game.name, macros, portable=portable))
+    level = FAST if len(game.text) < LARGE else SOON
+    return Kernel(library(game.text, game.name, macros, level=level, portable=portable))
 
 
 def playouts(kernel: Kernel, agreed: Any, seats: int, seed: int, first: int, many: int) -> tuple[int, Playouts]:

@@ -36,7 +36,7 @@ def export_tts(ask: Ask) -> Exported:
         objects += _board(ask, deck, files, dpi) if deck.plan.board else _decks(ask, deck, files, dpi, number)
     if not ask.url.startswith(("http://", "https://", "file:///")):
         message = "Tabletop Simulator loads pictures from addresses, and none is told."
-        help = "Say where the pictures will be: `--url https://example.org/fox/`, or `--url file:///home/me/fox/`."
+        help = "Say where the pictures will be: `--url https://example.org/fox/`, or `--url file:///C:/fox/`."
         problems.append(Problem("RW730", message, None, help, (), "warning"))
     saved = {"SaveName": ask.game, "GameMode": "", "Date": "", "Table": "", "Note": "", "ObjectStates": objects}
     files[f"{ask.game}.json"] = (json.dumps(saved, indent=1, ensure_ascii=False) + "\n").encode()
