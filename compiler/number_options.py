@@ -11,7 +11,6 @@ from rulewright.dsl import types as ty
 from rulewright.dsl.problems import Problem
 
 MOST_IN_LINE = 2**20
-MOST_IN_GAME = 2**24
 
 SizeOf = Callable[[ty.Type], int | None]
 

@@ -19,7 +19,6 @@ from rulewright.dsl.keys import ME, Key, key_of, parts_of_key
 
 Bounds = tuple[int | None, int | None]
 ANY: Bounds = (None, None)
-IS_SOME = "is not none"
 OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "is": "is not", "is not": "is"}
 TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "is": "is", "is not": "is not"}
 

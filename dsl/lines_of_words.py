@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 
 from rulewright.dsl.tokens import Token, mark
 
-STRUCTURE = ("_NL", "_INDENT", "_DEDENT")
-
 
 @dataclass(eq=False, slots=True)
 class Line:
@@ -28,12 +26,6 @@ class Line:
     @property
     def first(self) -> str:
         return self.words[0].text
-
-    def previous(self) -> Line | None:
-        """The line before this one in the same block."""
-        assert self.above is not None
-        at = self.above.block.index(self)
-        return self.above.block[at - 1] if at else None
 
 
 def lines_of(tokens: tuple[Token, ...]) -> Line:

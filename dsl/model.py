@@ -314,8 +314,8 @@ class Model:
     """All of one game, in the order of the text; `pures` come after what they call.
 
     `things` holds for each component and token its record row for every single thing; `test_pures` and `test_rules`
-    serve promises and scenarios and are no part of the compiled game. `declared_cites` are the citations of
-    declarations: (what, citations, span). `made` are functions and constants that passes have made, which no text says.
+    serve promises and scenarios and are no part of the compiled game. `made` are functions and constants that
+    passes have made, which no text says.
     """
 
     name: str
@@ -342,9 +342,7 @@ class Model:
     promises: tuple[PromiseDecl, ...]
     scenarios: tuple[ScenarioDecl, ...]
     outside: tuple[OutsideDecl, ...]
-    head_cites: Cites
     span: Span
-    declared_cites: tuple[tuple[str, Cites, Span], ...] = field(default=())
     made: Mapping[str, PureLet] = field(default_factory=dict)
     # Assignments that are proved to stay in the range of their var, so that the compiled game need not ask.
     proved: frozenset[Span] = frozenset()

@@ -18,7 +18,6 @@ from rulewright.dsl.check_rules import make_rule
 from rulewright.dsl.check_sizes import check_places
 from rulewright.dsl.check_stmts import Here, body, or_lost
 from rulewright.dsl.problems import Problem, errors
-from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table, Value
 from rulewright.dsl.tree_from_text import RulesTree
 from rulewright.dsl.typing_rules import open_ints
@@ -61,7 +60,7 @@ def model_from_tree(
         starter=starter, main_body=main, ranking=ranking,
         promises=tuple(tests.promises), scenarios=tuple(tests.scenarios),
         outside=tuple(m.OutsideDecl(d.why, d.cites, d.span) for d in tree.decls if isinstance(d, t.Outside)),
-        head_cites=game.cites + game.players_cites, span=game.span, declared_cites=_declared(tree),
+        span=game.span,
     )  # fmt: skip
     return model, tuple(w.problems)
 
@@ -229,18 +228,3 @@ def _in_text_order(tree: RulesTree, w: World) -> dict[str, m.RuleDecl]:
         for d in tree.decls
         if isinstance(d, t.Rule) and d.name.text in w.made_rules
     }
-
-
-def _declared(tree: RulesTree) -> tuple[tuple[str, t.Cites, Span], ...]:
-    found: list[tuple[str, t.Cites, Span]] = []
-    for d in tree.decls:
-        match d:
-            case t.Game():
-                found.append(("game", d.cites + d.players_cites, d.span))
-            case t.Option() | t.KindDecl() | t.TableTree() | t.Grid() | t.Zone() | t.Var():
-                found.append((d.name.text, d.cites, d.span))
-                if isinstance(d, t.TableTree):
-                    found += [(f"{d.name.text}.{f.name.text}", f.cites, f.span) for f in d.fields]
-            case _:
-                pass
-    return tuple(found)

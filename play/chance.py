@@ -10,7 +10,6 @@ MASK64 = (1 << 64) - 1
 MASK128 = (1 << 128) - 1
 MULTIPLIER = 0xDA942042E4DD58B5
 GAMMA = 0x9E3779B97F4A7C15
-HIGH = 1 << 31  # the most outcomes that one draw may have
 
 GAME, PLAYOUT, RESAMPLING, BOTS = 0, 1, 2, 16
 

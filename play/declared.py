@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 from typing import Any, Literal
@@ -201,7 +200,6 @@ class Declared:
     checks: tuple[tuple[str, str], ...] = ()  # (text, function of the words): agreements that exclude each other
     holds: tuple[tuple[str, str], ...] = ()  # (text, function of the position): what must hold in every state
     clauses: tuple[Clause, ...] = ()
-    scored: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache

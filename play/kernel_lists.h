@@ -76,26 +76,6 @@ FN i64 k_sum(list_i64 a) {
     return found;
 }
 
-FN i64 k_product(list_i64 a) {
-    i64 found = 1;
-    for (i64 i = 0; i < a.n; i++) found *= a.v[i];
-    return found;
-}
-
-FN i64 k_min(list_i64 a) {
-    if (!a.n) k_fault();
-    i64 found = a.v[0];
-    for (i64 i = 1; i < a.n; i++) found = a.v[i] < found ? a.v[i] : found;
-    return found;
-}
-
-FN i64 k_max(list_i64 a) {
-    if (!a.n) k_fault();
-    i64 found = a.v[0];
-    for (i64 i = 1; i < a.n; i++) found = a.v[i] > found ? a.v[i] : found;
-    return found;
-}
-
 FN i64 k_consecutive(list_i64 a) {
     i64 *v = k_room((size_t)a.n * sizeof(i64));
     for (i64 i = 0; i < a.n; i++) {

@@ -208,5 +208,5 @@ def _regions(page: list[tuple[_Set, float]], x: float, y: float, width: float) -
             yield Region("body", frame, None, 0.0, words, block.span)
         for down in block.rules:
             frame = (Length(x), Length(y + top + down), Length(width), Length(0))
-            line = Shape("line", None, RULE, 0.15, (), 0.0, (), (), (1.0, 1.0))
+            line = Shape("line", None, RULE, 0.15, (), 0.0, (), (), None)
             yield Region("rule", frame, None, 0.0, line, block.span)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.dsl.problems import Problem
@@ -51,9 +51,6 @@ class Exported:
 
     files: Mapping[str, bytes]
     problems: tuple[Problem, ...]
-
-
-Target = Callable[[Ask], Exported]
 
 
 def decks_of_game(game: GameFaces) -> Iterator[Deck]:

@@ -19,7 +19,6 @@ ACROSS, DOWN = 10, 7
 LARGEST = 4096  # points of either side of a picture
 SMALLEST = 50.0  # dpi below which nobody can read a card
 MILLIMETRES = 63.5  # width of a card of scale 1
-WIDE = 2.2  # of that card, in units of the table
 
 
 def export_tts(ask: Ask) -> Exported:

@@ -17,7 +17,6 @@ ABOVE = 3.4  # that nothing else comes nearer to their base than
 LITTLE_MARGIN = 5.0  # the same where paper is saved: most printers reach as far
 LITTLE_FOOT = 12.0
 HAIR = 0.15
-GREY = "#8a8f94"
 DARK = "#4a5157"
 FAINT = "#b9bec2"
 RULER = 50

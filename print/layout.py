@@ -64,7 +64,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A rectangle, circle, triangle, polygon, line or path in its frame; `box` is what units a path counts in."""
+    """A rectangle, circle, triangle, polygon, line or path in its frame; in `box` units, if given."""
 
     kind: Outline
     fill: str | None
@@ -74,7 +74,7 @@ class Shape:
     corner: float
     points: tuple[Point, ...]
     steps: tuple[tuple[str, tuple[float, ...]], ...]
-    box: tuple[float, float]
+    box: tuple[float, float] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ def outline_from_shape(
     fill = current if shape.fill == "current" else shape.fill
     stroke = current if shape.stroke == "current" else shape.stroke
     line = mm(shape.line * to.scale)
-    if shape.kind == "circle":
+    if shape.kind == "circle" and not shape.dash:
         x, y = to.point(width / 2, height / 2)
         return Circle(mm(x), mm(y), mm(min(width, height) / 2 * to.scale), fill, stroke, line, origin)
     steps = tuple(_step(step, to) for step in _steps(shape, width, height))
@@ -49,6 +49,10 @@ def _step(step: _Step, to: Transform) -> Step:
 
 def _steps(shape: Shape, width: float, height: float) -> Iterator[_Step]:
     match shape.kind:
+        case "circle":
+            radius = min(width, height) / 2
+            for name, numbers in _rounded(2 * radius, 2 * radius, radius):
+                yield name, tuple(n + (height if i % 2 else width) / 2 - radius for i, n in enumerate(numbers))
         case "rect" if shape.corner:
             yield from _rounded(width, height, min(shape.corner, width / 2, height / 2))
         case "rect":
@@ -56,13 +60,15 @@ def _steps(shape: Shape, width: float, height: float) -> Iterator[_Step]:
         case "triangle":
             yield from _corners([(width / 2, 0), (width, height), (0, height)])
         case "polygon":
-            yield from _corners([(x.within(width), y.within(height)) for x, y in shape.points])
+            across, down = shape.box or (width, height)
+            points = [(x.within(across) * (width / across), y.within(down) * (height / down)) for x, y in shape.points]
+            yield from _corners(points)
         case "line":
             yield from (("M", (0, 0)), ("L", (width, height)))
         case _:
-            across, down = width / shape.box[0], height / shape.box[1]
+            across, down = shape.box or (1.0, 1.0)
             for name, numbers in shape.steps:
-                yield name, tuple(n * (down if i % 2 else across) for i, n in enumerate(numbers))
+                yield name, tuple(n * (height / down if i % 2 else width / across) for i, n in enumerate(numbers))
 
 
 def _corners(points: list[tuple[float, float]]) -> Iterator[_Step]:

@@ -53,6 +53,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "graph": ("regions", "links", "ring", "item", "line", "thickness"),
     "regions": (),
 }
+OF_SHAPES: dict[str, tuple[Outline, ...]] = {
+    "corner": ("rect",), "points": ("polygon",), "path": ("path",), "box": ("polygon", "path")
+}  # fmt: skip
 HOLDERS = ("each", "molecule", "graph")  # they have `regions` for what they go through
 COMMON = ("at", "if", "turn", "over", "about")
 DEEPEST = 8  # regions within each other
@@ -234,13 +237,17 @@ class RegionReader:
 
     def _shape(self, fields: Fields) -> Shape | None:
         kind = fields.choice("shape", SHAPES, "rect")
+        for key, having in OF_SHAPES.items():
+            if key in fields and kind not in having:
+                message = f"`{key}` says nothing of a {kind}; it is for a {' or a '.join(having)}."
+                fields.tell("RW701", message, fields.place(key), "Take it out.")
         colours = self.palette.colours
         stroke = fields.colour("line", colours, None)
         points = self._points_of(fields)
-        box = fields.numbers("box") or (1.0, 1.0)
-        if len(box) != 2 or 0 in box:
+        box = fields.numbers("box")
+        if box and (len(box) != 2 or min(box) <= 0):
             fields.tell("RW703", "`box` should be a width and a height, such as [24, 24].", fields.place("box"))
-            box = (1.0, 1.0)
+            box = ()
         steps = self._steps(fields) if kind == "path" else ()
         if kind == "polygon" and len(points) < 3:
             fields.tell(
@@ -258,7 +265,7 @@ class RegionReader:
             fields.length("corner", 0, 0, 500),
             points,
             steps,
-            (box[0], box[1]),
+            (box[0], box[1]) if box else None,
         )
 
     def _steps(self, fields: Fields) -> tuple[tuple[str, tuple[float, ...]], ...]:

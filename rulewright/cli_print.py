@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from rulewright.print.sheet import Sheets
 
 PRINTED = Path("build/print")
-EXPORTS = ("png", "tts", "pod", "csv", "html")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from rulewright.dsl.facts import Facts
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.problems_to_text import problem_to_text
 from rulewright.print.face import Face, Run
+from rulewright.print.face import Path as Shaped
 from rulewright.print.face_to_text import face_to_text
 from rulewright.print.print_game import faces_of_game, print_game, sheets_of_game
 from rulewright.print.settings import Settings
@@ -98,6 +99,22 @@ regions:
     accept_text(Path(__file__).parents[1] / "cases/print/tiny-cards.txt", text)
 
 
+def test_outlines_of_shapes(tiny: Facts, game_folder: Folder) -> None:
+    """A dashed circle is a path of four arcs; the points of a polygon count in its `box` as those of a path do."""
+    dashed = region("{at: [10, 20, 8, 4], shape: circle, line: '#000', dash: [2, 1]}")
+    (ring,) = faces_of(tiny, game_folder({"layouts/card.yaml": dashed, "sheets.yaml": SHEETS}))[0].marks[:1]
+    assert isinstance(ring, Shaped)
+    assert ring.dash == (2, 1)
+    ends = [step[-2:] for step in ring.steps if step[0] == "C"]
+    assert ends == [(16, 22), (14, 24), (12, 22), (14, 20)]  # right, lowest, left and highest point of a circle of 4 mm
+
+    points = "[[0, 0], [10, 0], [5, 20]]"
+    counted = region(f"{{at: [10, 20, 30, 40], shape: polygon, fill: '#000', box: [10, 20], points: {points}}}")
+    (arrow,) = faces_of(tiny, game_folder({"layouts/card.yaml": counted, "sheets.yaml": SHEETS}))[0].marks[:1]
+    assert isinstance(arrow, Shaped)
+    assert [step[1:] for step in arrow.steps if step[1:]] == [(10, 20), (40, 20), (25, 60)]
+
+
 def test_faces_are_equal_and_hashable(tiny: Facts, game_folder: Folder) -> None:
     folder = game_folder({"sheets.yaml": SHEETS, "layouts/card.yaml": CARD})
     one, other = faces_of(tiny, folder), faces_of(tiny, folder)
@@ -142,6 +159,9 @@ def test_a_layout_extends_another(tiny: Facts, game_folder: Folder) -> None:
         (region("{shape: rect, thickness: [1], line: '#000'}"), "RW703", 4, "thickness"),
         (region("{shape: path, path: M 0 0 K 3}"), "RW703", 4, "path"),
         (region("{shape: path, path: M 0}"), "RW703", 4, "2 numbers"),
+        (region("{shape: path, path: M 0 0, box: [1, 0]}"), "RW703", 4, "a width and a height"),
+        (region("{shape: circle, corner: 1}"), "RW701", 4, "for a rect"),
+        (region("{shape: rect, box: [10, 10]}"), "RW701", 4, "a polygon or a path"),
         (region("{each: n, regions: {}}"), "RW703", 4, "each"),
         (region("{each: n in range(2), place: 3, regions: {}}"), "RW703", 4, "place"),
         (region("a"), "RW703", 4, "map"),
