@@ -68,9 +68,14 @@ class Compiled:
     @cached_property
     def tested(self) -> dict[str, Any]:
         """The module with the functions of promises and scenarios in it."""
-        flow = self.lower(True)[0]
         clauses = self.book.clauses if self.book is not None else ()
-        return load_text(game_to_python(flow, clauses, tests=True), f"{self.name}_tests")
+        return load_text(game_to_python(self.tested_flow, clauses, tests=True), f"{self.name}_tests")
+
+    @cached_property
+    def tested_flow(self) -> ir.FlowGame:
+        """The flow from which that module is made."""
+        flow: ir.FlowGame = self.lower(True)[0]
+        return flow
 
     @cached_property
     def counting(self) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from rulewright.compiler.choices_to_python import numbered_lines
 from rulewright.compiler.clauses_from_yaml import Erratum, Point
 from rulewright.compiler.compile_game import Compiled
 from rulewright.compiler.expr_to_python import is_constant, tier_of
@@ -15,6 +15,7 @@ from rulewright.dsl import model as m
 from rulewright.dsl.facts import Clause
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
+from rulewright.label_slips import Labels
 from rulewright.play.chance import GAME, stream_state
 from rulewright.play.faults import FAULTS, placed
 from rulewright.play.game import Game
@@ -142,7 +143,8 @@ def _value(compiled: Compiled, name: str, words: Any, position: Position | None)
     tier = tier_of(compiled.flow.reads[name])
     owner = {"module": None, "words": words, "position": position}[tier]
     found = compiled.tested[name] if owner is None else getattr(owner, name)
-    return found if is_constant(compiled.model.test_pures[name], tier) else found()
+    pure = {**compiled.model.pures, **compiled.model.test_pures}[name]
+    return found if is_constant(pure, tier) else found()
 
 
 class _Failed(Exception):
@@ -302,6 +304,7 @@ class _Scenario:
         if first_turn is not None:
             self.position.at = NOWHERE  # what was decided in the setup is over
         made = getattr(self.position, rule)()
+        self.position.offered = None  # what may be chosen can be other than before
         if made is not None:
             self._run(made)
         # Where the statements wait for a decision, what they lead to comes after it, and then the first turn.
@@ -348,20 +351,21 @@ class _Scenario:
             self._take(labels[label])
         elif label in labels:
             raise _Failed("RW515", f'"{label}" is offered here.', f'In the scenario "{self.scenario.title}".')
-        elif not self._could_print(label):
-            near = nearest(label, labels)
-            raise _Failed(
-                "RW516", f'No option here could ever be called "{label}".', near or "Look for a slip in the label."
-            )
+        elif (slip := self._slip(label, labels)) is not None:
+            raise _Failed("RW516", f'No option here could ever be called "{label}".', slip)
 
-    def _could_print(self, label: str) -> bool:
-        """Whether some option of this decision prints such a label for some values (S-53)."""
+    def _slip(self, label: str, labels: Mapping[str, int]) -> str | None:
+        """What is wrong with a label that no option of this decision can ever have; None where one could (S-53)."""
         stop = self.game.declared.stops[self.position.at].name
-        for line in self.game.declared.lines:
-            if line.stop == stop:
-                shape = "".join(
-                    ".+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^{}]*\})", line.label)
-                )
-                if re.fullmatch(shape, label):
-                    return True
-        return False
+        known = Labels(self.game.declared, self.position.seats, self._listed)
+        lines = [n.group for n in numbered_lines(self.compiled.tested_flow) if n.decision.choose.stop == stop]
+        groups = [g for g in lines if g is not None]
+        if (label == "Pass" and None in lines) or any(known.can_be(g, label) for g in groups):
+            return None
+        slips = [slip for g in groups if (slip := known.slip(g, label))]
+        return next(iter(slips), nearest(label, labels) or "Look for a slip in the label.")
+
+    def _listed(self, e: x.Expr) -> Sequence[Any]:
+        assert isinstance(e, x.CallPure)
+        found: Sequence[Any] = _value(self.compiled, e.name, self.words, self.position)
+        return found

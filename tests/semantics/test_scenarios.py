@@ -86,6 +86,11 @@ RIGHT = [
     pytest.param(
         'given: first_seat = player(1)\n  refuse "Give to player 2"\n  play "Point"', marks=pytest.mark.shows("S-53")
     ),
+    pytest.param(
+        'given: first_seat = player(1)\n  refuse "Give to player 2"\n  given: points[player(1)] = 1\n'
+        '  play "Give to player 2"\n  expect points[player(2)] is 1',
+        marks=pytest.mark.shows("S-50"),
+    ),
 ]
 WRONG = [
     pytest.param("given: with_cards = no\n  expect count(hand) is 4", marks=pytest.mark.shows("S-49", "H11")),
@@ -98,6 +103,7 @@ WRONG = [
     ),
     pytest.param('given: first_seat = player(1)\n  chance 7\n  play "Roll"', marks=pytest.mark.shows("S-52")),
     pytest.param('given: first_seat = player(1)\n  refuse "Giev to player 2"', marks=pytest.mark.shows("S-53", "H13")),
+    pytest.param('given: first_seat = player(1)\n  refuse "Give to player 9"', marks=pytest.mark.shows("S-53", "H13")),
     pytest.param('given: first_seat = player(1)\n  refuse "Point"', marks=pytest.mark.shows("S-53")),
     pytest.param('given: first_seat = player(1)\n  play "Points"', marks=pytest.mark.shows("S-53")),
 ]

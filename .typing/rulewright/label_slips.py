@@ -1,0 +1,1 @@
+../../rulewright/label_slips.py
