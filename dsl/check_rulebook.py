@@ -141,7 +141,7 @@ def _one_printed(w: World, tests: Tests, tree: t.Pattern, number: int, printed: 
 
 
 def _scenario(w: World, tests: Tests, tree: t.Scenario) -> None:
-    steps: list[m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep] = []
+    steps: list[m.ScenarioStep] = []
     here = Here(Scope(test=True))
     for step in tree.steps:
         try:
@@ -154,13 +154,18 @@ def _scenario(w: World, tests: Tests, tree: t.Scenario) -> None:
                 case t.Step("expect", _, values, _, span):
                     condition = check(w, here.scope, values[0], FLAG)
                     steps.append(m.ExpectStep(tests.pure("expect", (), condition, span), span))
+                case t.Step("winner", _, values, _, span):
+                    players = (check(w, here.scope, v, ty.Player()) for v in values)
+                    steps.append(m.WonStep(tuple(tests.pure("winner", (), p, span) for p in players), span))
                 case t.Step(_, _, values, _, span):
                     names = tuple(tests.pure("chance", (), check(w, here.scope, v), span) for v in values)
                     steps.append(m.ChanceStep(names, span))
         except Bad as found:
             w.note(found)
     if not any(isinstance(s, t.Step) and s.form != "chance" for s in tree.steps):
-        w.note(bad("RW502", "This scenario asks nothing.", tree.span, "Add `play`, `refuse` or `expect` lines."))
+        w.note(
+            bad("RW502", "This scenario asks nothing.", tree.span, "Add `play`, `refuse`, `expect` or `winner` lines.")
+        )
     tests.scenarios.append(m.ScenarioDecl(tree.title, tuple(steps), tree.cites, tree.span))
 
 

@@ -69,6 +69,10 @@ def _wrong_word(slip: Slip, before: str) -> Told | None:
                     "This option has no value to begin with.")  # fmt: skip
     if line.first == "let" and "EQUAL" in accepted and line.words[1] is not slip.token:
         return Told("The value of a `let` stands behind `=`: `let GOAL = 20`.")
+    if line.first == "winner" and before == "is" and line.above is not None:
+        return Told(
+            "In a scenario say who has won: `winner player(2)`, or all who share it, `winner player(1), player(2)`."
+        )
     if line.first == "chance" and before == "chance":
         return Told("Say what chance brings, in order: `chance 4, yes`.")
     return None

@@ -78,6 +78,7 @@ __all__ = [
     "RollLocal",
     "RuleDecl",
     "ScenarioDecl",
+    "ScenarioStep",
     "Seers",
     "SetLocal",
     "SetVar",
@@ -86,6 +87,7 @@ __all__ = [
     "Stmt",
     "VarDecl",
     "WhenLine",
+    "WonStep",
     "ZoneDecl",
     "ZoneForm",
 ]
@@ -295,9 +297,20 @@ class ChanceStep:
 
 
 @dataclass(frozen=True, slots=True)
+class WonStep:
+    """The game is over, and these players alone come first; each is the name of a test function."""
+
+    pures: tuple[str, ...]
+    span: Span
+
+
+ScenarioStep = GivenStep | PlayStep | ExpectStep | ChanceStep | WonStep
+
+
+@dataclass(frozen=True, slots=True)
 class ScenarioDecl:
     title: str
-    steps: tuple[GivenStep | PlayStep | ExpectStep | ChanceStep, ...]
+    steps: tuple[ScenarioStep, ...]
     cites: Cites
     span: Span
 

@@ -181,7 +181,8 @@ def _foreign_word(slip: Slip, source: Source) -> Problem | None:
     first = slip.line.words[0]
     if "_" in slip.token.type[:1] or slip.line.above is None:
         return None
-    if first.text in DECLARES - {"let", "example", "misprint"}:
+    of_scenario = first.text == "winner" and slip.line.above.first == "scenario"
+    if first.text in DECLARES - {"let", "example", "misprint"} and not of_scenario:
         return Problem(
             "RW103",
             f"`{first}` begins a declaration, and cannot stand inside another.",

@@ -207,9 +207,9 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A line of a scenario: `play "Label"`, `refuse "Label"`, `expect COND`, `chance v, w`."""
+    """A line of a scenario: `play "Label"`, `refuse "Label"`, `expect COND`, `chance v, w`, `winner p, q`."""
 
-    form: Literal["play", "refuse", "expect", "chance"]
+    form: Literal["play", "refuse", "expect", "chance", "winner"]
     label: str
     values: tuple[Expr, ...]
     cites: Cites

@@ -295,6 +295,10 @@ class TreeBuilder(ExprBuilder):
         *values, cites = parts
         return t.Step("chance", "", tuple(values), cites or (), span)
 
+    def won(self, span: Span, *parts: Any) -> t.Step:
+        *values, cites = parts
+        return t.Step("winner", "", tuple(values), cites or (), span)
+
     def scenario(self, span: Span, title: Token, cites: Cited, *steps: t.Given | t.Step) -> t.Scenario:
         return t.Scenario(_text(title), steps, cites or (), span)
 

@@ -194,7 +194,7 @@ class _Scenario:
         self.compiled, self.scenario, self.seed = compiled, scenario, seed
         self.game: Game = compiled.tested["GAME"]
         self.step: Any = None  # the block to go on with, where the flow was held back
-        self.rest: list[m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep] = []  # lines still to come
+        self.rest: list[m.ScenarioStep] = []  # lines still to come
         self.queue: _Queue | None = None
 
     def run(self) -> Problem | None:
@@ -277,7 +277,7 @@ class _Scenario:
         self.position.offered = None
         self._run(self.position.take(decision))
 
-    def _do(self, step: m.GivenStep | m.PlayStep | m.ExpectStep | m.ChanceStep) -> None:
+    def _do(self, step: m.ScenarioStep) -> None:
         match step:
             case m.GivenStep(rule=rule, by=by):
                 self._given(rule, by)
@@ -290,10 +290,21 @@ class _Scenario:
                     said = span.text.removeprefix("expect ").split(" [")[0]
                     where = f'In the scenario "{self.scenario.title}".'
                     raise _Failed("RW513", f"This was expected, but does not hold: {said}", where)
+            case m.WonStep(pures=pures):
+                self._won({self._test(p) for p in pures})
             case m.PlayStep(form=form, label=label):
                 self._let_go()
                 self._play(form, label)
                 self._check()
+
+    def _won(self, expected: set[int]) -> None:
+        """These seats alone share the first rank of a game that is over."""
+        if not self.position.over:
+            raise _Failed("RW513", "The game is not over here.", self.named)
+        first = {seat for seat, (_, rank) in enumerate(self.position.results) if rank == 1}
+        if first != expected:
+            who = ", ".join(f"player {seat + 1}" for seat in sorted(first))
+            raise _Failed("RW513", f"The game is over here, but first comes {who}.", self.named)
 
     def _given(self, rule: str | None, by: x.Expr | None) -> None:
         if rule is None:

@@ -3703,14 +3703,14 @@ class TurningTheTable(Position):
         self.target[1] = 86
 
     def own(self, part: int) -> None:
-        #  730  rule own(part: set of element)
-        #  731  for c in cards[player(1)]: founder[c] = none
+        #  750  rule own(part: set of element)
+        #  751  for c in cards[player(1)]: founder[c] = none
         for c in members(self.cards[0]):
             self.founder[c] = None
-        #  732  move cards[player(1)] to box
+        #  752  move cards[player(1)] to box
         for moved in members(self.cards[0]):
             self.move_element(moved, BOX)
-        #  733  move part to cards[player(1)]
+        #  753  move part to cards[player(1)]
         for moved in members(part):
             self.move_element(moved, CARDS + 0)
 

@@ -1580,20 +1580,20 @@ FN void do_meet(Position *pos MAYBE, Agreed *a MAYBE, set2 mine MAYBE, set2 thei
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
-    /*  730  rule own(part: set of element) */
-    /*  731  for c in cards[player(1)]: founder[c] = none */
+    /*  750  rule own(part: set of element) */
+    /*  751  for c in cards[player(1)]: founder[c] = none */
     { set2 k119_set = pos->cards[0]; for (i64 k120_i = 0; k120_i < 2;
         k120_i++) for (u64 k118_rest = k119_set.w[k120_i]; k118_rest; k118_rest &= k118_rest - 1) {
         i64 c MAYBE = 64 * k120_i + k_low(k118_rest);
         pos->founder[c] = (__typeof__(pos->founder[c]))(NONE);
     } }
-    /*  732  move cards[player(1)] to box */
+    /*  752  move cards[player(1)] to box */
     { set2 k124_set = pos->cards[0]; for (i64 k125_i = 0; k125_i < 2;
         k125_i++) for (u64 k123_rest = k124_set.w[k125_i]; k123_rest; k123_rest &= k123_rest - 1) {
         i64 k122_thing MAYBE = 64 * k125_i + k_low(k123_rest);
         carry_element(pos, k122_thing, 2 + 0, 0, 0);
     } }
-    /*  733  move part to cards[player(1)] */
+    /*  753  move part to cards[player(1)] */
     { set2 k128_set = part; for (i64 k129_i = 0; k129_i < 2; k129_i++) for (u64 k127_rest = k128_set.w[k129_i];
         k127_rest; k127_rest &= k127_rest - 1) { i64 k126_thing MAYBE = 64 * k129_i + k_low(k127_rest);
         move_element(pos, k126_thing, 2 + 0, 0);

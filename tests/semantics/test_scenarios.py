@@ -39,6 +39,7 @@ turn from first_seat
     "Give to {p}" for p in opponents if points[me] > 0: give(p)
     "Share": share(2)
     "End": end game: draw
+    "Win": end game: me wins
 rule give(p)
   points[me] -= 1
   points[p] += 1
@@ -91,8 +92,16 @@ RIGHT = [
         '  play "Give to player 2"\n  expect points[player(2)] is 1',
         marks=pytest.mark.shows("S-50"),
     ),
+    pytest.param('given: first_seat = player(1)\n  play "Win"\n  winner player(1)', marks=pytest.mark.shows("S-54")),
+    pytest.param('given: points[me] = 1\n  play "End"\n  winner player(2), player(1)', marks=pytest.mark.shows("S-54")),
 ]
 WRONG = [
+    pytest.param("winner player(1), player(2)", marks=pytest.mark.shows("S-54")),
+    pytest.param('given: points[me] = 1\n  play "End"\n  winner player(1)', marks=pytest.mark.shows("S-54")),
+    pytest.param('given: first_seat = player(1)\n  play "Win"\n  winner player(2)', marks=pytest.mark.shows("S-54")),
+    pytest.param(
+        'given: first_seat = player(1)\n  play "Win"\n  winner player(1), player(2)', marks=pytest.mark.shows("S-54")
+    ),
     pytest.param("given: with_cards = no\n  expect count(hand) is 4", marks=pytest.mark.shows("S-49", "H11")),
     pytest.param("given: points[me] = 9\n  expect points[player(1)] is 9", marks=pytest.mark.shows("S-50")),
     pytest.param("expect first_seat is player(1)", marks=pytest.mark.shows("S-51", "H12")),  # not for every seed
