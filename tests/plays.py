@@ -1,4 +1,4 @@
-"""A small pattern with all that `best ... of` knows of (S-47): worths that grow, sets that stay whole, a lexicon, moles."""
+"""A small pattern with all that `best ... of` knows of (S-47): growing worths, sets that stay whole, words, moles."""
 
 from __future__ import annotations
 
