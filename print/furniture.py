@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulewright.dsl.spans import Source, Span
 from rulewright.print.face import POINT, Box, Circle, Mark, Origin, Outline, Path, Run, Step, mm
@@ -21,6 +21,8 @@ DARK = "#4a5157"
 FAINT = "#b9bec2"
 RULER = 50
 TICK = 4.0  # length of a cut mark
+NEVER = 2.0  # from the edge of the paper, where no printer reaches
+CLEAR = 3.5  # between a cut mark and the middle of a registration cross
 _NOWHERE = Span(Source("sheet", ""), 0, 0)
 
 
@@ -88,6 +90,24 @@ def fold_line(x: float, height: float, font: Font) -> Iterator[Mark]:
     """Where a sheet is folded before it is cut."""
     yield straight("fold", x, 3, x, height, DARK, dash=(3.0, 2.0))
     yield words("fold", x + 1.5, 4.5, "fold away from you", font, 6, DARK)
+
+
+def registration(width: float, height: float, left: float, cuts: Sequence[float]) -> Iterator[Mark]:
+    """Crosses at both sides of a page: held against the light, those of its front and back meet.
+
+    They lie the same way about both middles of the page, so they meet over whichever edge it is turned; `left` is how
+    much is free beside the pieces, and `cuts` are the heights of cut marks, which they keep clear of (millimetres).
+    """
+    x, middle = min(5.5, (NEVER + left) / 2), height / 2
+    arm = min(2.0, left - x - 0.25)
+    wanted = range(int(0.3 * height), 0, -1)  # far apart, which shows a turned side best
+    free = (up for up in wanted if all(abs(abs(cut - middle) - up) >= CLEAR for cut in cuts))
+    up = next(free, wanted[0])
+    for at in (x, width - x):
+        for y in (middle - up, middle + up):
+            yield straight("registration", at - arm, y, at + arm, y, DARK)
+            yield straight("registration", at, y - arm, at, y + arm, DARK)
+            yield Circle(mm(at), mm(y), mm(arm * 0.6), None, DARK, HAIR, origin("registration"))
 
 
 def straight(

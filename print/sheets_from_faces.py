@@ -21,6 +21,7 @@ from rulewright.print.furniture import (
     cut_outline,
     fold_line,
     label,
+    registration,
     ruler,
 )
 from rulewright.print.metrics_from_ttf import Font
@@ -111,11 +112,14 @@ def _pages(job: Job, raster: _Raster, batch: Sequence[Pair], number: tuple[int, 
         all_marks = (*marks, *behind, *fold, label(width, height, f"{shown} · fold, glue, cut", font))
         return [_page(f"{number[0]}", raster, [*fronts, *backs], all_marks, profile.front)]
     backs = _behind_all(raster, batch, fronts, plan.duplex)
+    cuts = sorted({edge for placed in fronts for edge in (placed.frame.y, placed.frame.bottom)})
+    crosses = tuple(registration(width, height, min(p.clip.x for p in (*fronts, *backs)), cuts))
     text = f"{shown} · back, turned over the {plan.duplex}"
-    front = (*marks, label(width, height, f"{shown} · front", font))
+    front = (*marks, *crosses, label(width, height, f"{shown} · front", font))
+    behind = (*scale, *crosses, label(width, height, text, font))
     return [
         _page(f"{number[0]} front", raster, fronts, front, profile.front),
-        _page(f"{number[0]} back", raster, backs, (*scale, label(width, height, text, font)), profile.back),
+        _page(f"{number[0]} back", raster, backs, behind, profile.back),
     ]
 
 

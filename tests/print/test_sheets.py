@@ -11,7 +11,7 @@ import pytest
 
 from rulewright.dsl.facts import Facts
 from rulewright.print.contact_sheet import contact_sheet
-from rulewright.print.face import Box, Circle, Run
+from rulewright.print.face import Box, Circle, Run, mm
 from rulewright.print.face import Path as Outline
 from rulewright.print.print_game import faces_of_game, sheets_of_game
 from rulewright.print.settings import Settings
@@ -61,6 +61,8 @@ def all_on_paper(page: Page) -> bool:
             case Outline():
                 flat = [(n[0], n[1]) for _, *n in mark.steps if n]
                 inside = all(2 <= float(x) <= page.width - 2 and 2 <= float(y) <= page.height - 2 for x, y in flat)
+            case Circle():
+                inside = mark.x - mark.radius >= 2 and mark.x + mark.radius <= page.width - 2
             case _:
                 inside = False
         if not inside:
@@ -98,6 +100,18 @@ def middle(placed: Placement) -> tuple[float, float]:
     return placed.frame.x + placed.frame.width / 2, placed.frame.y + placed.frame.height / 2
 
 
+def assert_crosses_meet(front: Page, back: Page, edge: str) -> None:
+    """Seen through the paper the crosses of both sides are the same, beside the pieces and clear of what is cut."""
+    before, behind = ({(m.x, m.y) for m in page.marks if isinstance(m, Circle)} for page in (front, back))
+    through = {(mm(front.width - x), y) if edge == "long edge" else (x, mm(front.height - y)) for x, y in behind}
+    assert len(before) == 4
+    assert before == through
+    for x, y in before:
+        for placed in (*front.placements, *back.placements):
+            assert not placed.clip.x < x < placed.clip.right
+            assert min(abs(y - placed.frame.y), abs(y - placed.frame.bottom)) >= 3
+
+
 @pytest.mark.parametrize("edge", ["long edge", "short edge"])
 @pytest.mark.parametrize("size", ["poker", "[250, 100]", "[90, 62]"])
 @pytest.mark.parametrize("bleed", [0, 2])
@@ -107,6 +121,7 @@ def test_backs_lie_behind_their_fronts(edge: str, size: str, bleed: int, tiny: F
     assert found.duplex == edge
     for front, back in zip(found.pages[::2], found.pages[1::2], strict=True):
         assert (front.width, front.height) == (back.width, back.height)
+        assert_crosses_meet(front, back, edge)
         assert all_on_paper(front)
         assert all_on_paper(back)
         for one, other in zip(front.placements, back.placements, strict=True):
@@ -220,7 +235,9 @@ def test_every_sheet_has_a_ruler_and_a_label(numeria: Facts, numeria_folder: Pat
             assert first[1][1] - first[0][1] == pytest.approx(50)  # type: ignore[misc]
             assert len([step for step in rulers[0].steps if step[0] == "M"]) == 52
             assert any(m.origin.region == "label" and isinstance(m, Run) and "Numeria" in m.text for m in page.marks)
-            assert not any(isinstance(m, Circle) for m in page.marks)
+            assert any(isinstance(m, Circle) for m in page.marks) == (
+                sheet.duplex is not None and sheet.name[:5] == "tiles"
+            )
 
 
 @pytest.mark.parametrize(
