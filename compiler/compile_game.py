@@ -5,7 +5,7 @@ The order of the stages can be read in `compile_game`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -42,7 +42,7 @@ from rulewright.dsl.tree_from_text import RulesTree, tree_from_text
 class Compiled:
     """One game. `problems` may hold warnings beside results; with errors there are no files.
 
-    `files` are texts by name below `generated/<game>/`.
+    `module` is the text of the game in Python; `beside` makes the other files.
     """
 
     name: str
@@ -51,7 +51,8 @@ class Compiled:
     book: ClauseBook | None = None
     facts: Facts | None = None
     flow: ir.FlowGame | None = field(default=None, repr=False)
-    files: Mapping[str, str] = field(default_factory=dict, repr=False)
+    module: str = field(default="", repr=False)
+    beside: Callable[[], Mapping[str, str]] = field(default=dict, repr=False)
     lower: Any = field(default=None, repr=False)
 
     @property
@@ -61,9 +62,14 @@ class Compiled:
         return self.flow.model
 
     @cached_property
+    def files(self) -> Mapping[str, str]:
+        """Texts by name below `generated/<game>/`. Checks and printing do without, and do not wait for them."""
+        return {"__init__.py": self.module, **self.beside()} if self.module else {}
+
+    @cached_property
     def game(self) -> Any:
         """The game, loaded from its compiled text."""
-        return load_text(self.files["__init__.py"], self.name)["GAME"]
+        return load_text(self.module, self.name)["GAME"]
 
     @cached_property
     def tested(self) -> dict[str, Any]:
@@ -185,19 +191,22 @@ def _lowered(
     found += check_local_clashes(tree, module)
     if errors(found):
         return Compiled(name, in_order(found), cited, book)
-    files = {"__init__.py": module, **_kernel(raw(False)[0], module, without), **_content_files(model, book, facts)}
-    return Compiled(name, in_order(found), cited, book, facts, flow, files, lower)
+
+    def beside() -> Mapping[str, str]:
+        return {**_kernel(raw(False)[0], module, without), **_content_files(model, book, facts)}
+
+    return Compiled(name, in_order(found), cited, book, facts, flow, module, beside, lower)
 
 
 def _kernel(game: ir.FlowGame, module: str, without: frozenset[str]) -> dict[str, str]:
-    """The same game in C, if C can say it."""
+    """The same game in C, if C can say it and it is not too deep for that."""
     from rulewright.compiler.to_c.game_to_c import constant_values, game_to_c, passes_for_c
     from rulewright.compiler.to_c.not_in_c import NotInC
 
     try:
         lowered = passes_for_c(game, without)
         return {"kernel.c": game_to_c(lowered, constant_values(lowered, load_text(module, game.model.name)))}
-    except NotInC:
+    except (NotInC, RecursionError):
         return {}
 
 

@@ -9,13 +9,14 @@ from itertools import combinations
 
 from rulewright.dsl.problems import Label, Problem
 from rulewright.print.colours import EYES, SEEN_BY, difference
-from rulewright.print.face import Circle, Face, Limits, Origin, Path, Run
+from rulewright.print.face import Circle, Face, Limits, Mark, Origin, Path, Run
 from rulewright.print.reach_of_marks import reach
 
 GROUND = 0.25  # share of a piece from which an area is a ground and no sign
 APART = 15.0  # difference from which colours are meant to be told apart
 
 _Form = tuple[object, ...]
+_Box = tuple[float, float, float, float]
 Forms = Callable[[Circle | Path], _Form]
 
 
@@ -26,16 +27,19 @@ def colours_can_be_told_apart(faces: Sequence[Face], limits: Limits) -> Iterator
     groups: dict[_Form, dict[tuple[str, tuple[object, ...]], Origin]] = {}
     form = cache(_form)
     fills: dict[_Form, set[str]] = {}
-    signs_of = [(face, mark) for face in faces for mark in face.marks if isinstance(mark, Circle | Path) and mark.fill]
-    for _, mark in signs_of:
-        fills.setdefault(form(mark), set()).add(mark.fill or "")
-    for face, mark in signs_of:
-        if len(fills[form(mark)]) > 1 and not _is_ground(mark, face):
-            on_it = _drawn_on(mark, face, form)
+    signs_of = [(face, [mark for mark in face.marks if isinstance(mark, Circle | Path) and mark.fill]) for face in faces]
+    for _, signs in signs_of:
+        for mark in signs:
+            fills.setdefault(form(mark), set()).add(mark.fill or "")
+    for face, signs in signs_of:
+        wanted = [mark for mark in signs if len(fills[form(mark)]) > 1 and not _is_ground(mark, face)]
+        boxes = [(other, reach(other)) for other in face.marks] if wanted else []
+        for mark in wanted:
+            on_it = _drawn_on(mark, boxes, form)
             groups.setdefault(form(mark), {}).setdefault((mark.fill or "", on_it), mark.origin)
     told: set[tuple[str, str]] = set()
-    for signs in groups.values():
-        for ((one, text), origin), ((other, other_text), second) in combinations(signs.items(), 2):
+    for group in groups.values():
+        for ((one, text), origin), ((other, other_text), second) in combinations(group.items(), 2):
             pair = (min(one, other), max(one, other))
             if text != other_text or pair in told or difference(one, other) < APART:
                 continue
@@ -85,12 +89,11 @@ def _form(mark: Circle | Path) -> _Form:
     return ("path", mark.stroke, *places)
 
 
-def _drawn_on(mark: Circle | Path, face: Face, form: Forms) -> tuple[object, ...]:
+def _drawn_on(mark: Circle | Path, boxes: Sequence[tuple[Mark, _Box]], form: Forms) -> tuple[object, ...]:
     """What else lies on a sign: texts and the forms of smaller marks, by which it is told apart as well."""
     left, top, right, bottom = reach(mark)
     found: list[object] = []
-    for other in face.marks:
-        x1, y1, x2, y2 = reach(other)
+    for other, (x1, y1, x2, y2) in boxes:
         inside = left <= (x1 + x2) / 2 <= right and top <= (y1 + y2) / 2 <= bottom
         if other is not mark and inside and x2 - x1 < right - left + 0.01 and y2 - y1 < bottom - top + 0.01:
             found.append(

@@ -163,7 +163,16 @@ def _meet(shape: Outline, thing: Outline, filled: bool) -> bool:
 
 
 def _cross(one: Outline, other: Outline) -> bool:
-    return any(_lines_cross(*line, *its) for line in pairwise(one) for its in pairwise(other))
+    xs, ys = [x for x, _ in other], [y for _, y in other]
+    box = (min(xs), min(ys), max(xs), max(ys))
+    near = [line for line in pairwise(one) if _line_may_meet(*line, box)]
+    return any(_lines_cross(*line, *its) for line in near for its in pairwise(other))
+
+
+def _line_may_meet(a: _Point, b: _Point, box: _Box) -> bool:
+    if max(a[0], b[0]) < box[0] or min(a[0], b[0]) > box[2]:
+        return False
+    return max(a[1], b[1]) >= box[1] and min(a[1], b[1]) <= box[3]
 
 
 def _lines_cross(a: _Point, b: _Point, c: _Point, d: _Point) -> bool:

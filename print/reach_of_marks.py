@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import cos, radians, sin
 
-from rulewright.print.face import Circle, Mark, Path, Picture, Run
+from rulewright.print.face import Circle, Mark, Path, Picture, Run, Step
 
 ROUND = 24  # straight pieces that a circle is taken for
+PIECES = 8  # and a curve
 
 _Point = tuple[float, float]
 Outline = tuple[_Point, ...]  # closed, if it ends where it begins
+
+_TURNS = [(cos(radians(360 * i / ROUND)), sin(radians(360 * i / ROUND))) for i in (*range(ROUND), 0)]
+_PARTS = [t / PIECES for t in range(1, PIECES + 1)]
+# How much of the ends and handles of a curve (Bernstein's polynomials) is in each of its places.
+_SHARES = [((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3) for t in _PARTS]
 
 
 def corners(run: Run) -> tuple[_Point, ...]:
@@ -34,7 +39,7 @@ def reach(mark: Mark) -> tuple[float, float, float, float]:
         case Circle():
             points = ((mark.x - mark.radius, mark.y - mark.radius), (mark.x + mark.radius, mark.y + mark.radius))
         case Path():
-            points = places(mark)
+            points = places(mark.steps)
         case Picture():
             c, s = cos(radians(mark.turn)), sin(radians(mark.turn))
             flat = ((0.0, 0.0), (mark.width, 0.0), (mark.width, mark.height), (0.0, mark.height))
@@ -50,8 +55,7 @@ def outlines(mark: Mark) -> tuple[Outline, ...]:
             around = corners(mark)
             return ((*around, around[0]),) if mark.width > 0 and mark.rise + mark.depth > 0 else ()
         case Circle():
-            turns = [radians(360 * i / ROUND) for i in (*range(ROUND), 0)]
-            rim = tuple((mark.x + mark.radius * cos(a), mark.y + mark.radius * sin(a)) for a in turns)
+            rim = tuple((mark.x + mark.radius * c, mark.y + mark.radius * s) for c, s in _TURNS)
             return (rim,) if mark.fill or mark.stroke else ()
         case Path():
             return _lines(mark) if mark.fill or mark.stroke else ()
@@ -65,31 +69,28 @@ def _lines(path: Path) -> tuple[Outline, ...]:
     starts = [i for i, step in enumerate(path.steps) if step[0] == "M"]
     found = []
     for start, end in zip(starts, (*starts[1:], len(path.steps)), strict=True):
-        points = places(replace(path, steps=path.steps[start:end]))
+        points = places(path.steps[start:end])
         if path.fill or path.steps[end - 1][0] == "Z":
             points.append(points[0])
         found.append(tuple(points))
     return tuple(found)
 
 
-def places(path: Path) -> list[_Point]:
+def places(steps: Sequence[Step]) -> list[_Point]:
     """Ends of lines and of pieces of curves; a curve is taken for eight straight pieces."""
-    found: list[_Point] = [(0.0, 0.0)]
-    for step in path.steps:
+    found: list[_Point] = []
+    for step in steps:
         match step:
             case (_, float(x), float(y)):
                 found.append((x, y))
             case (_, float(x1), float(y1), float(x2), float(y2), float(x), float(y)):
                 x0, y0 = found[-1]
-                found += [(_cubic(x0, x1, x2, x, t / 8), _cubic(y0, y1, y2, y, t / 8)) for t in range(1, 9)]
+                found += [
+                    (a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y) for a, b, c, d in _SHARES
+                ]
             case _:
                 pass
-    return found[1:]
-
-
-def _cubic(a: float, b: float, c: float, d: float, t: float) -> float:
-    u = 1 - t
-    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+    return found
 
 
 def colour_under(marks: Sequence[Mark], place: _Point) -> str:
@@ -98,7 +99,7 @@ def colour_under(marks: Sequence[Mark], place: _Point) -> str:
         match mark:
             case Circle() if mark.fill and (mark.x - place[0]) ** 2 + (mark.y - place[1]) ** 2 <= mark.radius**2:
                 return mark.fill
-            case Path() if mark.fill and inside(place, places(mark)):
+            case Path() if mark.fill and inside(place, places(mark.steps)):
                 return mark.fill
             case Picture():
                 left, top, right, bottom = reach(mark)

@@ -21,6 +21,7 @@ from rulewright.whole_files import locked, sweep_parts, write_whole
 if TYPE_CHECKING:
     from rulewright.compiler.compile_game import Compiled
     from rulewright.dsl.problems import Problem
+    from rulewright.print.print_game import GameFaces
     from rulewright.project import GameFolder
 
 MANIFEST = Path("build/manifest.json")
@@ -31,12 +32,16 @@ PRINTED = Path("build/print")
 
 @dataclass(slots=True)
 class Report:
-    """What a build did. `stages` are those that were done, not those found fresh; paths are relative to the root."""
+    """What a build did. `stages` are those that were done, not those found fresh; paths are relative to the root.
+
+    `faces` are those of the games that were printed.
+    """
 
     stages: list[str] = field(default_factory=list)
     made: list[Path] = field(default_factory=list)
     removed: list[Path] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    faces: dict[str, GameFaces] = field(default_factory=dict)
     warnings: int = 0  # of stages that were fresh: found when they were done
 
 
@@ -187,6 +192,7 @@ def print_sheets(work: Build, game: GameFolder, compiled: Compiled, key: str) ->
             work.write(name, sheet_key, {PRINTED / game.name / f"{sheet.name}.pdf": data}, 0)
     work.drop(name for name in work.manifest.stages if name.startswith(f"{stage}: ") and name not in stages)
     work.write(stage, key, {}, len(problems))
+    work.report.faces[game.name] = faces
 
 
 def drop_others(work: Build, games: set[str]) -> None:

@@ -25,6 +25,7 @@ def run_build(names: Sequence[str], papers: Sequence[str], *, report: bool = Fal
         all_games=[game.name for game in project.games()],
         say=click.echo,
     )
+    keep_decks(project.root, chosen_games(names), done)
     finish(done, began)
     if report:
         tell_unproved(names)
@@ -45,19 +46,20 @@ def run_sheets(names: Sequence[str], papers: Sequence[str]) -> None:
     root = project.root if project else Path.cwd()
     games = chosen_games(names)
     report = build(root, games, papers=papers, module=False, say=click.echo)
+    keep_decks(root, games, report)
     finish(report, began)
-    keep_decks(root, games, set(report.stages))
 
 
-def keep_decks(root: Path, games: Iterable[GameFolder], done: set[str]) -> None:
+def keep_decks(root: Path, games: Iterable[GameFolder], report: Report) -> None:
     """Beside printed sheets, a list of what was printed, for later comparisons (`print --since`)."""
     for game in games:
         path = root / PRINTED / game.name / "deck.json"
-        if path.parent.is_dir() and (not path.exists() or f"{game.name}: sheets" in done):
+        stale = path.parent.is_dir() and not path.exists() and not failed(report)
+        if game.name in report.faces or stale:
             from rulewright.cli_print import faces_or_refused
             from rulewright.print.deck import deck_of_game, deck_to_json
 
-            pieces = deck_of_game(faces_or_refused(game), game.name)
+            pieces = deck_of_game(report.faces.get(game.name) or faces_or_refused(game), game.name)
             write_whole({path: deck_to_json(game.name, pieces, revision_of(game.folder)).encode()})
 
 
@@ -67,14 +69,17 @@ def finish(report: Report, began: float) -> None:
         click.echo(f"{path.as_posix()} (removed)")
     if report.problems:
         tell_problems(report.problems)
-    failed = any(problem.severity == "error" for problem in report.problems)
-    click.echo(f"{summary(report, failed)} {perf_counter() - began:.2f} s", err=failed)
-    if failed:
+    click.echo(f"{summary(report)} {perf_counter() - began:.2f} s", err=failed(report))
+    if failed(report):
         raise click.exceptions.Exit(1)
 
 
-def summary(report: Report, failed: bool) -> str:
-    if failed:
+def failed(report: Report) -> bool:
+    return any(problem.severity == "error" for problem in report.problems)
+
+
+def summary(report: Report) -> str:
+    if failed(report):
         return "What has errors keeps its previous outputs."
     if not report.stages:
         before = f" ({report.warnings} warnings before: `rulewright check` tells them)" if report.warnings else ""

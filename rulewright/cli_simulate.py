@@ -146,7 +146,7 @@ def kept(asked: Asked, plan: Plan, game: Game, compiled: Compiled) -> Iterator[R
         return
     from rulewright.simulation_to_duckdb import Identity, results_in_duckdb
 
-    rules = hashlib.sha256(compiled.files["__init__.py"].encode()).hexdigest()
+    rules = hashlib.sha256(compiled.module.encode()).hexdigest()
     options = tuple(all_options(game, variant) for variant in plan.variants)
     identity = Identity(game.name, rules, options, tuple(seated.name for seated in plan.policies))
     with results_in_duckdb(asked.into, plan, identity, resume=asked.resume, games=asked.games) as results:

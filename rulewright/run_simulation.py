@@ -141,7 +141,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def job_of(compiled: Compiled, plan: Plan, chunk: Chunk, native: bool = False) -> Job:
-    text = compiled.counting if chunk.counting else compiled.files["__init__.py"]
+    text = compiled.counting if chunk.counting else compiled.module
     kernel = compiled.files.get("kernel.c", "") if native and not chunk.counting else ""
     options, policies = plan.variants[chunk.variant].options, tuple(seated.policy for seated in plan.policies)
     return Job(chunk, compiled.name, text, kernel, plan.players, options, plan.seed, policies)
