@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Literal
 
 from rulewright.dsl.spans import Span
@@ -49,6 +48,8 @@ class Refused(Exception):
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """`Did you mean "tile"?`, or nothing when no known name is near."""
+    from difflib import get_close_matches  # only where something is wrong
+
     near = get_close_matches(name, sorted(set(known)), n=1, cutoff=0.6)
     return f'Did you mean "{near[0]}"?' if near else ""
 

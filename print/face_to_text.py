@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rulewright.print.face import Circle, Face, Mark, Path, Picture, Run, Step
 
 
@@ -52,6 +54,7 @@ def _list(*numbers: float) -> str:
     return " ".join(_n(n) for n in numbers)
 
 
+@lru_cache(10_000)  # cards of one layout have most numbers in common
 def _n(number: float) -> str:
     """A number to a thousandth, without useless zeros."""
     return f"{number:.3f}".rstrip("0").rstrip(".")

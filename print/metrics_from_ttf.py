@@ -6,15 +6,13 @@ reportlab reads the file, and embeds it later: what is measured is what is drawn
 from __future__ import annotations
 
 import hashlib
-import io
 import struct
 from dataclasses import dataclass, field
 from functools import lru_cache
-from struct import unpack_from
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reportlab.pdfbase.ttfonts import TTFont
+    from rulewright.print.font_for_reportlab import FontFile
 
 KEPT = 32  # fonts that are not read again while a program runs
 
@@ -37,12 +35,16 @@ class Font:
     """A font file. `cap` is the height of capitals, `ascent` of tall letters, `descent` the depth of hanging ones."""
 
     name: str
-    file: TTFont = field(repr=False)
-    digest: str
+    file: FontFile = field(repr=False)
     cap: float
     ascent: float
     descent: float
     known: dict[str, Glyph] = field(repr=False)
+
+    @property
+    def digest(self) -> str:
+        """Of the bytes of the file."""
+        return hashlib.sha256(self.file.face.data).hexdigest()
 
     def glyph(self, char: str) -> Glyph:
         """The measures of a character; those of the missing glyph for one the font lacks."""
@@ -75,18 +77,17 @@ def font_from_bytes(name: str, data: bytes) -> Font:
         raise NotTrueType("its tables cannot be read") from told
 
 
-@lru_cache(KEPT)
 def sound_font(name: str, data: bytes) -> Font:
     """Read a font that is known to be one, as those that come along are."""
-    from reportlab.pdfbase.ttfonts import TTFont  # it takes long to load
+    from rulewright.print.font_for_reportlab import FontFile  # it takes long to load
 
-    file = TTFont(name, io.BytesIO(data), asciiReadable=False, shapable=False)
+    file = FontFile(name, data)
     cap, *tall = (_glyph(file, char).rise for char in "Hbdfhkl")
-    descent = -unpack_from(">h", file.face.get_table("hhea"), 6)[0] / file.face.unitsPerEm
-    return Font(name, file, hashlib.sha256(data).hexdigest(), cap, max(cap, *tall), descent, {})
+    descent = -file.face.number(">h", "hhea", 6) / file.face.unitsPerEm
+    return Font(name, file, cap, max(cap, *tall), descent, {})
 
 
-def _glyph(file: TTFont, char: str) -> Glyph:
+def _glyph(file: FontFile, char: str) -> Glyph:
     face = file.face
     number = face.charToGlyph.get(ord(char), 0)
     em = face.unitsPerEm
@@ -94,5 +95,5 @@ def _glyph(file: TTFont, char: str) -> Glyph:
     start, end = face.glyphPos[number], face.glyphPos[number + 1]
     if start == end:  # a blank
         return Glyph(advance, 0.0, 0.0)
-    low, high = unpack_from(">hxxh", face.get_table("glyf"), start + 4)
+    low, high = face.number(">h", "glyf", start + 4), face.number(">h", "glyf", start + 8)
     return Glyph(advance, high / em, -low / em)

@@ -175,6 +175,7 @@ class Pen:
             self.fill = colour
 
 
+@lru_cache(10_000)  # cards of one layout have most numbers in common
 def number(value: float) -> str:
     """To a thousandth, without useless zeros."""
     text = ("%.3f" % value).rstrip("0").rstrip(".")  # noqa: UP031  # a third faster, and most of the time goes here

@@ -14,6 +14,7 @@ from rulewright.dsl.facts import Facts
 from rulewright.dsl.problems import Problem, errors, in_order, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Table
+from rulewright.dsl.yaml_tree import collector_paused
 from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
 from rulewright.print.face import Box, Face, FaceSet, Run
 from rulewright.print.faces_from_layout import Drawn, faces_from_layout
@@ -196,15 +197,17 @@ def _with_little_ink(faces: FaceSet) -> FaceSet:
 
 def print_game(facts: Facts, folder: Path, settings: Settings = PLAIN) -> PrintResult:
     """All sheets of a game as PDF. Nothing is written; the same input gives the same bytes."""
-    game = faces_of_game(facts, folder)
-    sheets, told = sheets_of_game(game, settings)
-    problems = in_order((*game.problems, *told))
-    if errors(problems):
-        return PrintResult({}, problems)
-    from rulewright.print.pdf_from_sheets import pdf_from_sheets  # it takes long to load, and checks do without
+    with collector_paused():
+        game = faces_of_game(facts, folder)
+        sheets, told = sheets_of_game(game, settings)
+        problems = in_order((*game.problems, *told))
+        if errors(problems):
+            return PrintResult({}, problems)
+        from rulewright.print.pdf_from_sheets import pdf_from_sheets  # it takes long to load, and checks do without
 
-    fonts = fonts_of_game(game)
-    return PrintResult({f"{s.name}.pdf": pdf_from_sheets(s, fonts, game.pictures) for s in sheets if s.pages}, problems)
+        fonts = fonts_of_game(game)
+        made = {sheet.name: pdf_from_sheets(sheet, fonts, game.pictures) for sheet in sheets if sheet.pages}
+        return PrintResult({f"{name}.pdf": data for name, data in made.items()}, problems)
 
 
 def fonts_of_game(game: GameFaces) -> dict[str, Font]:

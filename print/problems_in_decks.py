@@ -27,7 +27,8 @@ def colours_can_be_told_apart(faces: Sequence[Face], limits: Limits) -> Iterator
     groups: dict[_Form, dict[tuple[str, tuple[object, ...]], Origin]] = {}
     form = cache(_form)
     fills: dict[_Form, set[str]] = {}
-    signs_of = [(face, [mark for mark in face.marks if isinstance(mark, Circle | Path) and mark.fill]) for face in faces]
+    shapes_of = [(face, [mark for mark in face.marks if isinstance(mark, Circle | Path)]) for face in faces]
+    signs_of = [(face, [mark for mark in shapes if mark.fill]) for face, shapes in shapes_of]
     for _, signs in signs_of:
         for mark in signs:
             fills.setdefault(form(mark), set()).add(mark.fill or "")

@@ -8,12 +8,12 @@ that is drawn over it later. `over` says in the layout what a region lies on on 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 from rulewright.dsl.problems import Label, Problem
-from rulewright.print.face import Circle, Face, Limits, Mark, Origin, Path, Picture, Run
-from rulewright.print.reach_of_marks import Outline, inside, outlines
+from rulewright.print.face import Circle, Face, Limits, Mark, Path, Picture, Run
+from rulewright.print.reach_of_marks import Outline, inside, leaves_ink, outlines, reach
 
 TOUCH = 0.05  # millimetres by which two things must lie over each other to be in each other's way
 MOST = 20_000  # pairs of things that are looked at, of one face
@@ -24,23 +24,31 @@ _Box = tuple[float, float, float, float]
 _Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class _Thing:
     """Marks that are one to the eye: a text, a shape, all of an icon. `at`: where in the drawing it begins."""
 
-    at: int
-    marks: tuple[Mark, ...]
-    outlines: tuple[tuple[Outline, ...], ...]  # of each mark
-    box: _Box
+    def __init__(self, at: int, marks: Sequence[Mark]) -> None:
+        lefts, tops, rights, bottoms = zip(*(reach(mark) for mark in marks), strict=True)
+        self.at = at
+        self.marks = marks
+        self.box = (min(lefts), min(tops), max(rights), max(bottoms))
+        self.origin = marks[0].origin
+        # Whether it is there for other things to lie on: a shape of the layout itself.
+        self.ground = not self.origin.icon and isinstance(marks[0], Circle | Path)
 
-    @property
-    def origin(self) -> Origin:
-        return self.marks[0].origin
-
-    @property
-    def ground(self) -> bool:
-        """Whether it is there for other things to lie on: a shape of the layout itself."""
-        return not self.origin.icon and isinstance(self.marks[0], Circle | Path)
+    @cached_property
+    def outlines(self) -> tuple[tuple[Outline, ...], ...]:
+        """Of each mark. They are a little smaller than it, as things may touch, but for those of a ground."""
+        drawn = tuple(outlines(mark) for mark in self.marks)
+        if self.ground:
+            return drawn
+        left, top, right, bottom = self.box
+        x, y = (left + right) / 2, (top + bottom) / 2
+        across, down = (max(0.0, 1 - 2 * TOUCH / side) if side else 1.0 for side in (right - left, bottom - top))
+        return tuple(
+            tuple(tuple((x + (px - x) * across, y + (py - y) * down) for px, py in shape) for shape in shapes)
+            for shapes in drawn
+        )
 
 
 def things_keep_apart(face: Face, limits: Limits) -> Iterator[Problem]:
@@ -107,31 +115,13 @@ def _all(thing: _Thing) -> Iterator[Outline]:
 def _things(face: Face) -> list[_Thing]:
     groups: list[list[Mark]] = []
     for mark in face.marks:
+        if not leaves_ink(mark):
+            continue
         if groups and mark.origin.icon and mark.origin.icon == groups[-1][0].origin.icon:
             groups[-1].append(mark)
         else:
             groups.append([mark])
-    found = []
-    for at, marks in enumerate(groups):
-        drawn = tuple(outlines(mark) for mark in marks)
-        points = [point for shapes in drawn for shape in shapes for point in shape]
-        if points:
-            xs, ys = [x for x, _ in points], [y for _, y in points]
-            thing = _Thing(at, tuple(marks), drawn, (min(xs), min(ys), max(xs), max(ys)))
-            found.append(thing if thing.ground else _smaller(thing))
-    return found
-
-
-def _smaller(thing: _Thing) -> _Thing:
-    """A little less on each side: things may touch."""
-    left, top, right, bottom = thing.box
-    x, y = (left + right) / 2, (top + bottom) / 2
-    across, down = (max(0.0, 1 - 2 * TOUCH / side) if side else 1.0 for side in (right - left, bottom - top))
-    drawn = tuple(
-        tuple(tuple((x + (px - x) * across, y + (py - y) * down) for px, py in shape) for shape in shapes)
-        for shapes in thing.outlines
-    )
-    return replace(thing, outlines=drawn)
+    return [_Thing(at, marks) for at, marks in enumerate(groups)]
 
 
 def _meeting(things: Sequence[_Thing]) -> Iterator[tuple[_Thing, _Thing]]:

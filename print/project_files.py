@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 from dataclasses import dataclass, field
-from importlib import resources
+from functools import cache
 from pathlib import Path
 
 from rulewright.dsl.problems import Problem, nearest
@@ -29,6 +29,11 @@ class PictureFile:
     digest: str
     width: int
     height: int
+
+
+@cache
+def shipped_font(name: str) -> Font:
+    return sound_font(name, (Path(__file__).parent / "fonts" / SHIPPED[name]).read_bytes())
 
 
 class ProjectFiles:
@@ -92,7 +97,7 @@ class ProjectFiles:
 
     def _read_font(self, name: str, span: Span) -> Font | Problem:
         if name in SHIPPED:
-            return sound_font(name, (resources.files(__package__) / "fonts" / SHIPPED[name]).read_bytes())
+            return shipped_font(name)
         if "/" not in name and "." not in name:
             help = nearest(name, SHIPPED) or f"Name a file, such as fonts/{name}.ttf, or one of: {', '.join(SHIPPED)}."
             return Problem("RW707", f"No font called `{name}` comes with Rulewright.", span, help)

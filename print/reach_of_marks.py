@@ -48,17 +48,28 @@ def reach(mark: Mark) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def leaves_ink(mark: Mark) -> bool:
+    match mark:
+        case Run():
+            return mark.width > 0 and mark.rise + mark.depth > 0
+        case Circle() | Path():
+            return bool(mark.fill or mark.stroke)
+        case Picture():
+            return True
+
+
 def outlines(mark: Mark) -> tuple[Outline, ...]:
     """What a mark leaves ink within or along; nothing for one that leaves none."""
+    if not leaves_ink(mark):
+        return ()
     match mark:
         case Run():
             around = corners(mark)
-            return ((*around, around[0]),) if mark.width > 0 and mark.rise + mark.depth > 0 else ()
+            return ((*around, around[0]),)
         case Circle():
-            rim = tuple((mark.x + mark.radius * c, mark.y + mark.radius * s) for c, s in _TURNS)
-            return (rim,) if mark.fill or mark.stroke else ()
+            return (tuple((mark.x + mark.radius * c, mark.y + mark.radius * s) for c, s in _TURNS),)
         case Path():
-            return _lines(mark) if mark.fill or mark.stroke else ()
+            return _lines(mark)
         case Picture():
             left, top, right, bottom = reach(mark)
             return (((left, top), (right, top), (right, bottom), (left, bottom), (left, top)),)
