@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-import unicodedata
 from pathlib import Path
 
 from rulewright.dsl.problems import Problem
@@ -67,6 +66,8 @@ def hidden_character(source: Source) -> Problem | None:
     if not found:
         return None
     char = found.group()
+    import unicodedata  # only where something is wrong
+
     name = _NAMES.get(char) or f"the control character {unicodedata.name(char, f'U+{ord(char):04X}')}"
     span = Span(source, found.start(), found.end())
     mend = "Delete it and type the place anew; it is not visible in every editor."

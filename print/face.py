@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from rulewright.dsl.spans import Span
@@ -149,6 +150,7 @@ class FaceSet:
     copies: tuple[int, ...]
 
 
+@lru_cache(10_000)  # cards of one layout have most numbers in common
 def mm(value: float) -> float:
     """Rounded to a thousandth, without a negative zero."""
     return round(value, 3) + 0.0

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from rulewright.dsl.problems import Label, Problem, nearest
 from rulewright.dsl.spans import Span
 from rulewright.dsl.tables import Record, Table
-from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Path, Picture, Run, mm
-from rulewright.print.hyphens_in_text import hyphens_in_text
+from rulewright.print.face import Box, Face, FaceSet, Mark, Origin, Path, Picture, mm
 from rulewright.print.layout import (
     Family,
     Graph,
@@ -25,7 +24,7 @@ from rulewright.print.layout import (
     Shape,
     Words,
 )
-from rulewright.print.lines_from_words import Fitted, Measure, Overflow, Placed, lines_from_words
+from rulewright.print.lines_from_words import Fitted, Measure, Overflow, lines_from_words, run_from_placed
 from rulewright.print.metrics_from_ttf import Font
 from rulewright.print.names_in_layout import unknown_names
 from rulewright.print.outlines_from_shapes import outline_from_shape
@@ -153,7 +152,8 @@ class _Drawer:
             self._tell(Problem("RW703", message, region.span, "`at` is left, top, width, height."), region)
             return
         to = to.inside(x, y).turned(region.turn, width / 2, height / 2)
-        self.frames.setdefault(name, Box(mm(to.x), mm(to.y), mm(width), mm(height)))
+        if name not in self.frames:
+            self.frames[name] = Box(mm(to.x), mm(to.y), mm(width), mm(height))
         match region.content:
             case Words():
                 self._words(region, region.content, name, width, height, to, values)
@@ -245,7 +245,7 @@ class _Drawer:
         origin = self._origin(name, region)
         for part in fitted.parts:
             if part.atom.icon is None:
-                self.marks.append(_run(part, family, words.look.colour, to, origin))
+                self.marks.append(run_from_placed(part, family, words.look.colour, to, origin))
             else:
                 inner = to.inside(part.x, part.y - part.rise)
                 self._icon(
@@ -260,6 +260,8 @@ class _Drawer:
     def _fitted(self, region: Region, words: Words, text: str, width: float, height: float) -> Fitted | None:
         """The text set in its frame; None when it cannot be, which is told."""
         if words.look.hyphens:
+            from rulewright.print.hyphens_in_text import hyphens_in_text
+
             text = hyphens_in_text(text, words.look.hyphens)
         paragraphs = words_from_markup(text, words.look.weight)
         if isinstance(paragraphs, str):
@@ -388,13 +390,3 @@ class _Drawer:
         place = spans[max(fields, key=lambda name: (culprit in str(values[name]), len(str(values[name]))))]
         label = Label(region.span, "shown here")
         self.problems.append((replace(problem, span=place, labels=(label,)), region.span))
-
-
-def _run(part: Placed, family: Family, colour: str, to: Transform, origin: Origin) -> Run:
-    font = family.of(part.atom.weight)
-    assert font is not None
-    x, y = to.point(part.x, part.y)
-    scale = to.scale
-    size = round(part.size * scale, 3)
-    reach = (mm(part.width * scale), mm(part.rise * scale), mm(part.depth * scale))
-    return Run(mm(x), mm(y), part.atom.text, font.name, size, colour, *reach, mm(to.angle), origin)

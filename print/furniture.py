@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from rulewright.dsl.spans import Source, Span
 from rulewright.print.face import POINT, Box, Circle, Mark, Origin, Outline, Path, Run, Step, mm
@@ -26,15 +27,16 @@ CLEAR = 3.5  # between a cut mark and the middle of a registration cross
 _NOWHERE = Span(Source("sheet", ""), 0, 0)
 
 
-def ruler(height: float, font: Font) -> Iterator[Mark]:
+@lru_cache(16)
+def ruler(height: float, font: Font) -> tuple[Mark, ...]:
     """50 mm at the lower left corner of a page, to see whether the printer has changed the size."""
     base = height - BASE
     steps: list[Step] = [("M", mm(MARGIN), mm(base)), ("L", mm(MARGIN + RULER), mm(base))]
     for at in range(RULER + 1):
         tall = 3.0 if at % 10 == 0 else 2.2 if at % 5 == 0 else 1.4
         steps += [("M", mm(MARGIN + at), mm(base)), ("L", mm(MARGIN + at), mm(base - tall))]
-    yield Path(tuple(steps), None, DARK, HAIR, (), origin("ruler"))
-    yield words("ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %", font, 6.5, DARK)
+    told = words("ruler", MARGIN + RULER + 2, base, "50 mm: print at 100 %", font, 6.5, DARK)
+    return Path(tuple(steps), None, DARK, HAIR, (), origin("ruler")), told
 
 
 def label(width: float, height: float, text: str, font: Font) -> Run:

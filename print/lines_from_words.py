@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from rulewright.print.face import POINT
-from rulewright.print.layout import Family, Icon, Look
+from rulewright.print.face import POINT, Origin, Run, mm
+from rulewright.print.layout import Family, Icon, Look, Weight
+from rulewright.print.transform import Transform
 from rulewright.print.words_from_markup import Atom, Level, Paragraphs, Word
 
 SMALL = 0.62  # size of what stands below or above the line
@@ -18,6 +20,9 @@ SHIFT: dict[Level, float] = {"line": 0.0, "sub": 0.16, "super": -0.36}  # its ba
 ICON = 1.2  # height of an inline icon, in heights of capitals
 STEP = 0.25  # points between sizes that are tried
 HYPHEN = Atom("-", "regular", "line")
+SPACES: dict[Weight, Atom] = {
+    "regular": Atom(" ", "regular", "line"), "bold": Atom(" ", "bold", "line"), "italic": Atom(" ", "italic", "line"),
+}  # fmt: skip
 SLACK = 0.01  # millimetres by which a text may stand out of its frame
 
 
@@ -73,12 +78,13 @@ class Measure:
         self.cap = family.regular.cap
         self.ascent = family.regular.ascent
         self.descent = family.regular.descent
-        self._known: dict[Atom, _Ink] = {}
+        self._known: dict[tuple[str, Weight, Level, str | None], _Ink] = {}
 
     def ink(self, atom: Atom) -> _Ink:
-        known = self._known.get(atom)
+        key = (atom.text, atom.weight, atom.level, atom.icon)  # found much sooner than the atom itself
+        known = self._known.get(key)
         if known is None:
-            known = self._known[atom] = self._measured(atom)
+            known = self._known[key] = self._measured(atom)
         return known
 
     def _measured(self, atom: Atom) -> _Ink:
@@ -152,6 +158,17 @@ def _placed(part: _Part, em: float, size: float, x: float, y: float) -> Placed:
     return Placed(atom, x + at * em, baseline, ink.width * em, ink.rise * em, ink.depth * em, size * scale)
 
 
+def run_from_placed(part: Placed, family: Family, colour: str, to: Transform, origin: Origin) -> Run:
+    """A text on its line as a mark of a face; `to` leads from its frame to the face."""
+    font = family.of(part.atom.weight)
+    assert font is not None
+    x, y = to.point(part.x, part.y)
+    scale = to.scale
+    size = round(part.size * scale, 3)
+    reach = (mm(part.width * scale), mm(part.rise * scale), mm(part.depth * scale))
+    return Run(mm(x), mm(y), part.atom.text, font.name, size, colour, *reach, mm(to.angle), origin)
+
+
 def _indent(look: Look, width: float, line: float) -> float:
     match look.across:
         case "left":
@@ -179,7 +196,7 @@ def _wrapped(words: tuple[Word, ...], measure: Measure, width: float) -> list[_L
         long = sum(ink.width for ink in inks)
         hyphen = measure.ink(HYPHEN).width if word.glue == "soft" else 0.0
         line = lines[-1]
-        space = Atom(" ", line[-1][0].weight, "line") if line and glue == "space" else None
+        space = SPACES[line[-1][0].weight] if line and glue == "space" else None
         between = measure.ink(space).width if space else 0.0
         if line and x + between + long + hyphen > width:
             if glue == "soft":
@@ -200,11 +217,13 @@ def _wrapped(words: tuple[Word, ...], measure: Measure, width: float) -> list[_L
 def _merged(line: _Line) -> _Line:
     """Neighbours that look alike become one run, so that the text of a line can be read and copied as it stands."""
     merged: _Line = []
-    for atom, at, ink in line:
-        last = merged[-1][0] if merged else None
-        if last and (last.weight, last.level) == (atom.weight, atom.level) and last.icon is None and atom.icon is None:
-            joined, (_, start, one) = Atom(last.text + atom.text, atom.weight, atom.level), merged[-1]
-            merged[-1] = joined, start, _Ink(one.width + ink.width, max(one.rise, ink.rise), max(one.depth, ink.depth))
-        else:
-            merged.append((atom, at, ink))
+    for _, alike in groupby(line, key=lambda part: (part[0].weight, part[0].level, part[0].icon)):
+        parts = list(alike)
+        first, at, _ = parts[0]
+        if first.icon is not None or len(parts) == 1:
+            merged += parts
+            continue
+        inks = [ink for _, _, ink in parts]
+        ink = _Ink(sum(i.width for i in inks), max(i.rise for i in inks), max(i.depth for i in inks))
+        merged.append((Atom("".join(atom.text for atom, _, _ in parts), first.weight, first.level), at, ink))
     return merged

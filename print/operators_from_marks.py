@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import cos, radians, sin
 
-from rulewright.print.face import POINT, Circle, Mark, Path, Picture, Run
+from rulewright.print.face import POINT, Circle, Mark, Path, Picture, Run, Step
 from rulewright.print.outlines_from_shapes import ROUND
 from rulewright.print.settings import STRAIGHT
 from rulewright.print.sheet import Page, Placement
@@ -28,6 +28,7 @@ class Pen:
     def __init__(self, encode: Encode, pictures: Mapping[str, str]) -> None:
         self.encode = encode
         self.pictures = pictures
+        self._drawn: dict[tuple[tuple[Step, ...], float], str] = {}
         self._shown: dict[tuple[str, str], list[tuple[str, str]]] = {}
         self._begin(0.0)
 
@@ -137,7 +138,11 @@ class Pen:
 
     def _path(self, path: Path) -> None:
         paint = self._ink(path.fill, path.stroke, path.line, path.dash)
-        self.out.append(f"{' '.join(self._steps(path))} {paint}")
+        key = (path.steps, self.height)
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            drawn = self._drawn[key] = " ".join(self._steps(path))
+        self.out.append(f"{drawn} {paint}")
 
     def _steps(self, path: Path) -> Iterator[str]:
         for step in path.steps:

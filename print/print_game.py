@@ -18,7 +18,6 @@ from rulewright.dsl.yaml_tree import collector_paused
 from rulewright.print.content_ids import SIGNS, content_id, revision_of, with_id
 from rulewright.print.face import Box, Face, FaceSet, Run
 from rulewright.print.faces_from_layout import Drawn, faces_from_layout
-from rulewright.print.ink_saved import ink_saved
 from rulewright.print.layout import Layout
 from rulewright.print.layout_from_yaml import layout_from_yaml
 from rulewright.print.metrics_from_ttf import Font
@@ -192,6 +191,8 @@ def _credits(game: GameFaces, plan: SheetPlan) -> tuple[str, ...]:
 
 
 def _with_little_ink(faces: FaceSet) -> FaceSet:
+    from rulewright.print.ink_saved import ink_saved
+
     return replace(faces, faces=tuple(ink_saved(face) for face in faces.faces))
 
 

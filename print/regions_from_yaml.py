@@ -10,7 +10,6 @@ from typing import cast
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.yaml_tree import YamlList, YamlMap, YamlNode, YamlScalar
 from rulewright.print.face import POINT
-from rulewright.print.hyphens_in_text import no_hyphens_for
 from rulewright.print.layout import (
     Across,
     Content,
@@ -32,7 +31,6 @@ from rulewright.print.layout import (
     Words,
 )  # fmt: skip
 from rulewright.print.sizes import Length, length_from_text
-from rulewright.print.steps_from_path import steps_from_path
 from rulewright.print.text_from_template import TEMPLATE, Formula, Text, formula_from_span, text_from_span
 from rulewright.print.yaml_fields import Fields, node_to_length
 
@@ -117,6 +115,8 @@ class RegionReader:
         language = fields.plain("hyphens") if "hyphens" in fields else base.hyphens
         if language in ("", "no", "none"):
             return ""
+        from rulewright.print.hyphens_in_text import no_hyphens_for
+
         fault = no_hyphens_for(language) if "hyphens" in fields else ""
         if fault:
             fields.tell("RW734", f"Words cannot be broken: {fault}.", fields.place("hyphens"), "Such as `hyphens: en`.")
@@ -271,6 +271,8 @@ class RegionReader:
     def _steps(self, fields: Fields) -> tuple[tuple[str, tuple[float, ...]], ...]:
         if not fields.need("path", "Such as `path: M 0 0 L 10 0 L 5 8 Z`."):
             return ()
+        from rulewright.print.steps_from_path import steps_from_path
+
         steps = steps_from_path(fields.text("path"))
         if isinstance(steps, str):
             fields.tell(

@@ -100,7 +100,7 @@ def _pages(job: Job, raster: _Raster, batch: Sequence[Pair], number: tuple[int, 
         shown += f" · {job.about.revision[:12]}"
     places = raster.places()
     fronts = [_placed(front, place, raster) for (front, _), place in zip(batch, places, strict=False)]
-    scale = tuple(ruler(height, font))
+    scale = ruler(height, font)
     marks = (*_marks(plan, raster, fronts), *scale)
     if job.sides == "single":
         text = f"{shown} · front" if plan.back else shown

@@ -66,7 +66,8 @@ class _Line:
     def read(self, line: str) -> tuple[Word, ...] | str:
         at = 0
         for mark in _MARKUP.finditer(line):
-            self._add(Atom(line[at : mark.start()], self.weight, "line"))
+            if mark.start() > at:
+                self._add(Atom(line[at : mark.start()], self.weight, "line"))
             at = mark.end()
             fault = self._mark(mark, mark.lastgroup or "")
             if fault:
