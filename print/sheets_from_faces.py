@@ -192,8 +192,8 @@ def _marks(plan: SheetPlan, raster: _Raster, placed: list[Placement]) -> tuple[M
     frames = [p.frame for p in placed]
     if placed[0].face.outline != "rect":
         return tuple(cut_outline(p.face.outline, p.frame) for p in placed)
-    across = sorted({edge for f in frames for edge in (f.x, f.right)})
-    down = sorted({edge for f in frames for edge in (f.y, f.bottom)})
+    across = sorted({mm(edge) for f in frames for edge in (f.x, f.right)})
+    down = sorted({mm(edge) for f in frames for edge in (f.y, f.bottom)})
     used = Box(across[0], down[0], across[-1] - across[0], down[-1] - down[0])
     lines = tuple(cut_lines(across, down, used)) if plan.cut == "lines" else ()
     return (*lines, *cut_marks(across, down, used, raster.gap / 2 + AWAY, raster.height))

@@ -307,6 +307,22 @@ def test_numeria_in_the_terminal(cli: Cli, away: Path) -> None:
     assert "player 2: Stay" in lines
 
 
+def test_every_print_leaves_a_deck_of_what_was_printed(cli: Cli, race: Path) -> None:
+    layout, deck = race / "content/race/layouts/rule.yaml", race / "build/print/race/deck.json"
+    layout.parent.mkdir()
+    layout.write_text("size: poker\nregions: {title: {at: [5, 5, 40, 10], text: Race}}\n")
+    (race / "content/race/sheets.yaml").write_text("sheets: {rules: {front: rule}}\n")
+    assert cli("print", cwd=race).exit_code == 0
+    (race / "mine.json").write_text(deck.read_text())
+    assert "nothing has changed" in cli("print", "--since", "mine.json", cwd=race).output
+    layout.write_text(layout.read_text().replace("Race", "The Race"))
+    assert cli("build", cwd=race).exit_code == 0
+    said = cli("print", "--since", "mine.json", cwd=race).output
+    assert "Take out:" in said
+    assert "Put in:" in said
+    assert "nothing has changed" in cli("print", "--since", str(deck), cwd=race).output
+
+
 def test_papers_are_those_that_printing_knows() -> None:
     from rulewright.print.sizes import PAPERS
 

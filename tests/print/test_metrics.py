@@ -32,6 +32,30 @@ def test_widths_are_those_of_the_pdf(path: Path) -> None:
         assert font.width(text) == pytest.approx(theirs.stringWidth(text, 1), abs=0.002 * len(text))
 
 
+@pytest.mark.parametrize("path", FONTS, ids=lambda path: path.stem)
+def test_every_character_is_as_wide_as_reportlab_says(path: Path) -> None:
+    font, theirs = font_from_bytes("font", path.read_bytes()), TTFont("theirs", io.BytesIO(path.read_bytes())).face
+    assert font.file.face.charToGlyph == theirs.charToGlyph
+    assert font.file.face.glyphPos == theirs.glyphPos
+    assert font.file.face.defaultWidth == theirs.defaultWidth
+    for char in theirs.charToGlyph:
+        assert font.glyph(chr(char)).advance * 1000 == pytest.approx(theirs.getCharWidth(char))
+
+
+def test_last_glyphs_that_share_a_width() -> None:
+    """The table of widths may end early: all glyphs after it are as wide as the last one in it."""
+    at = next(
+        unpack_from(">L", SANS, place + 8)[0] for place in range(12, 400, 16) if SANS[place : place + 4] == b"hhea"
+    )
+    data = bytearray(SANS)
+    pack_into(">H", data, at + 34, 50)
+    font = font_from_bytes("short", bytes(data))
+    sans = font_from_bytes("sans", SANS)
+    last = next(chr(char) for char, glyph in font.file.face.charToGlyph.items() if glyph == 49)
+    assert font.glyph("!").advance == sans.glyph("!").advance
+    assert font.glyph("\u2603").advance == font.glyph(last).advance == sans.glyph(last).advance
+
+
 def test_ink_of_letters() -> None:
     font = font_from_bytes("font", (ROOT / "print/fonts/DejaVuSans.ttf").read_bytes())
     assert font.cap == pytest.approx(0.729, abs=0.001)
