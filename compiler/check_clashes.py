@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.best_to_python import best_names
 from rulewright.compiler.choices_to_python import all_decisions
-from rulewright.compiler.content_to_python import kinds_of
+from rulewright.compiler.content_to_python import innermost, kinds_of
 from rulewright.compiler.expr_to_python import Tier, tier_of
 from rulewright.compiler.flow_to_python import stop_constant
 from rulewright.compiler.lanes_to_python import kept_name, lanes_constant
 from rulewright.compiler.python_types import kind_prefix, numbers_name, place_name, upper
-from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES, RUNTIME
+from rulewright.compiler.runtime_names import MODULE_NAMES, POSITION_NAMES, RUNTIME, WORDS_NAMES
 from rulewright.dsl import expressions as x
+from rulewright.dsl import model as m
 from rulewright.dsl import tree as t
+from rulewright.dsl import types as ty
 from rulewright.dsl.check_bound_names import bound_words
 from rulewright.dsl.problems import Problem
 from rulewright.dsl.spans import Span
@@ -27,13 +29,15 @@ CALLED = re.compile(r"(?<![.\w])[^\W\d]\w*(?=\()")  # names of functions in a mo
 
 def check_clashes(game: ir.FlowGame) -> tuple[Problem, ...]:
     """RW210 for each name of the rules that the module needs for something else."""
-    found: list[Problem] = []
+    found = list(_same_constants(game.model))
     taken = dict.fromkeys(MODULE_NAMES, "the runtime") | dict(_module_names(game))
     found += [
         _clash(f.name, taken[f.name], f.span)
         for f in game.model.functions
         if f.name in taken and tier_of(game.reads[f.name]) == "module"
     ]
+    words = dict.fromkeys(WORDS_NAMES, "the runtime") | dict(_best_names(game)) | dict(_made_names(game, "words"))
+    found += [_clash(name, words[name], span) for name, span in _words_declared(game) if name in words]
     own = dict.fromkeys(POSITION_NAMES, "the runtime") | dict(_position_names(game))
     for name, span in _position_declared(game):
         if name in own:
@@ -83,25 +87,7 @@ def _clash(name: str, what: str, span: Span) -> Problem:
 def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
     """Constants that come from the content, zones and stops."""
     model = game.model
-    for kind in kinds_of(model):
-        yield f"{kind_prefix(kind.name)}_NAMES", f"the kind {kind.name}"
-        for value in kind.values:
-            yield f"{kind_prefix(kind.name)}_{value.upper()}", f"the value {value}"
-    for table in model.tables.values():
-        name = table.decl.name
-        for constant in (name.upper(), table.decl.plural.upper(), upper(name, "names"), upper(name, "row")):
-            yield constant, f"the table {name}"
-        for f in table.decl.fields:
-            yield upper(name, f.name), f"the field {f.name}"
-    for grid in model.grids.values():
-        for constant in (
-            grid.name,
-            grid.plural,
-            *(f"{grid.name}_{p}" for p in ("names", "row", "column", "rays", "around", "beside")),
-        ):
-            yield constant.upper(), f"the grid {grid.name}"
-    for zone in model.zones.values():
-        yield place_name(model, zone.name), f"the zone {zone.name}"
+    yield from ((constant, what) for constant, _, what, _ in _content_names(model))
     for stop in game.stops:
         yield stop_constant(stop), "a stop"
     for decision in all_decisions(game):
@@ -113,6 +99,51 @@ def _module_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
             yield lanes_constant(model, things, cells), f"pairs of {things} and {cells}"
     yield from _best_names(game)
     yield from _made_names(game, "module")
+
+
+def _content_names(model: m.Model) -> Iterator[tuple[str, str, str, Span]]:
+    """Constants for what is declared: the word of the rules that each comes from, what it is, and where it stands."""
+    for kind in kinds_of(model):
+        span = _kind_span(model, kind)
+        yield f"{kind_prefix(kind.name)}_NAMES", kind.name, f"the kind {kind.name}", span
+        for value in kind.values:
+            yield f"{kind_prefix(kind.name)}_{value.upper()}", value, f"the value {value}", span
+    for table in model.tables.values():
+        name = table.decl.name
+        constants = [name.upper(), table.decl.plural.upper(), upper(name, "names")]
+        constants += [upper(name, "row")] if len(model.things.get(name, ())) > len(table.records) else []
+        yield from ((constant, name, f"the table {name}", table.decl.span) for constant in constants)
+        for f in table.decl.fields:
+            yield upper(name, f.name), f.name, f"the field {f.name}", f.span
+    for grid in model.grids.values():
+        for constant in (
+            grid.name,
+            grid.plural,
+            *(f"{grid.name}_{p}" for p in ("names", "row", "column", "rays", "around", "beside")),
+        ):
+            yield constant.upper(), grid.name, f"the grid {grid.name}", grid.span
+    for zone in model.zones.values():
+        yield place_name(model, zone.name), zone.name, f"the zone {zone.name}", zone.span
+
+
+def _kind_span(model: m.Model, kind: ty.Kind) -> Span:
+    """Where a kind is declared: by itself, or as the type of something else."""
+    source = model.span.source
+    found = re.search(rf"^kind {kind.name}\b.*", source.text, re.MULTILINE)
+    if kind.name in model.kinds and found:
+        return Span(source, found.start(), found.end())
+    typed = [(d.type, d.span) for d in model.options.values()] + [(d.type, d.span) for d in model.vars.values()]
+    typed += [(f.type, f.span) for t in model.tables.values() for f in t.decl.fields]
+    return next((span for of, span in typed if innermost(of) == kind), model.span)
+
+
+def _same_constants(model: m.Model) -> Iterator[Problem]:
+    """Two things of the rules of which the module would make one constant."""
+    taken: dict[str, str] = {}
+    for constant, word, what, span in _content_names(model):
+        if constant in taken:
+            yield _clash(word, taken[constant], span)
+        taken.setdefault(constant, what)
 
 
 def _made_names(game: ir.FlowGame, tier: Tier) -> Iterator[tuple[str, str]]:
@@ -157,12 +188,16 @@ def _position_names(game: ir.FlowGame) -> Iterator[tuple[str, str]]:
         yield stop_constant(stop).lower(), "a stop"
 
 
+def _words_declared(game: ir.FlowGame) -> Iterator[tuple[str, Span]]:
+    """Names of the rules that become attributes or methods of the words."""
+    yield from ((option.name, option.span) for option in game.model.options.values())
+    yield from ((f.name, f.span) for f in game.model.functions if tier_of(game.reads[f.name]) == "words")
+
+
 def _position_declared(game: ir.FlowGame) -> Iterator[tuple[str, Span]]:
     """Names of the rules that become attributes or methods of the position."""
     model = game.model
     yield from ((zone.name, zone.span) for zone in model.zones.values())
     yield from ((var.name, var.span) for var in model.vars.values())
     yield from ((rule.name, rule.span) for rule in model.rules.values())
-    for pure in model.pures.values():
-        if tier_of(game.reads[pure.name]) == "position":
-            yield pure.name, pure.span
+    yield from ((f.name, f.span) for f in model.functions if tier_of(game.reads[f.name]) == "position")

@@ -109,12 +109,12 @@ def kinds_of(model: m.Model) -> tuple[ty.Kind, ...]:
     types = [o.type for o in model.options.values()] + [v.type for v in model.vars.values()]
     types += [f.type for t in model.tables.values() for f in t.decl.fields]
     types += [i for z in model.zones.values() for i in z.index] + [i for v in model.vars.values() for i in v.index]
-    found |= dict.fromkeys(kind for t in types if isinstance(kind := _innermost(t), ty.Kind))
+    found |= dict.fromkeys(kind for t in types if isinstance(kind := innermost(t), ty.Kind))
     return tuple(found)
 
 
-def _innermost(t: ty.Type) -> ty.Type:
-    return _innermost(t.of) if isinstance(t, ty.Opt | ty.SetOf | ty.ListOf | ty.PoolOf) else t
+def innermost(t: ty.Type) -> ty.Type:
+    return innermost(t.of) if isinstance(t, ty.Opt | ty.SetOf | ty.ListOf | ty.PoolOf) else t
 
 
 def printed_name(model: m.Model, table: Table, record: Record) -> str:

@@ -1,4 +1,4 @@
-"""Names that every compiled module takes from the runtime, and names that every position has."""
+"""Names that every compiled module takes from the runtime, and names that all words and positions have."""
 
 from __future__ import annotations
 
@@ -30,3 +30,4 @@ POSITION_NAMES = frozenset(
     "next_turn offer offered one_of one_token options over restore results rng roll run runs score seats seers "
     "setup shuffle shuffle_openly slots snapshot standing start take tick ticks top_of without_flow words zeros".split()
 )
+WORDS_NAMES = frozenset({"agreed", "seats"})

@@ -46,12 +46,14 @@ from rulewright.play.runtime import (
     row_of,
     seats_from,
     told_apart,
+    within,
 )
 
 COMPILED_FROM = "game_on.rules"
 
 COLOUR_NAMES = ("red", "yellow", "blue", "white", "black")
 COLOUR_RED, COLOUR_YELLOW, COLOUR_BLUE, COLOUR_WHITE, COLOUR_BLACK = range(5)
+COLOUR_VALUES = range(5)
 
 SHAPE_NAMES = ("circle", "square", "triangle")
 
@@ -65,11 +67,23 @@ SIGN_NAMES = ("rock", "paper", "scissors")
 SIGN_ROCK, SIGN_PAPER, SIGN_SCISSORS = range(3)
 SIGN_VALUES = range(3)
 
+TIMING_NAMES = ("simultaneous", "sequential")
+TIMING_SIMULTANEOUS, TIMING_SEQUENTIAL = range(2)
+
 CONTEST_BY_NAMES = ("die", "rps", "table")
 CONTEST_BY_DIE, CONTEST_BY_RPS, CONTEST_BY_TABLE = range(3)
 
 PARTIAL_NAMES = ("stays", "returns")
 PARTIAL_STAYS, PARTIAL_RETURNS = range(2)
+
+SLOTS_NAMES = ("per_player", "shared")
+SLOTS_PER_PLAYER, SLOTS_SHARED = range(2)
+
+STEAL_CARDS_NAMES = ("one", "many")
+STEAL_CARDS_ONE, STEAL_CARDS_MANY = range(2)
+
+CONVERT_SCOPE_NAMES = ("hand", "one_card")
+CONVERT_SCOPE_HAND, CONVERT_SCOPE_ONE_CARD = range(2)
 
 CONVERT_LASTS_NAMES = ("action", "until_played")
 CONVERT_LASTS_ACTION, CONVERT_LASTS_UNTIL_PLAYED = range(2)
@@ -95,7 +109,7 @@ BLACK_END_CLEANUP, BLACK_END_NOW = range(2)
 PLAN_NAMES = ("play", "redraw", "pass", "wait")
 PLAN_PLAY, PLAN_REDRAW, PLAN_PASS, PLAN_WAIT = range(4)
 
-#   26  record symbol
+#   30  record symbol
 SYMBOL_NAMES = (
     "red circle", "red square", "red triangle", "yellow circle", "yellow square", "yellow triangle", "blue circle",
     "blue square", "blue triangle", "white circle", "white square", "white triangle", "black circle", "black square",
@@ -106,7 +120,7 @@ SYMBOL = Named("symbol", SYMBOL_NAMES)
 SYMBOL_COLOUR = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 SYMBOL_SHAPE = (0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2)
 
-#   30  component game_card
+#   34  component game_card
 GAME_CARD_NAMES = (
     "G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08", "G09", "G10", "G11", "G12", "G13", "G14", "G15", "G16",
     "G17", "G18", "G19", "G20", "G21", "G22", "G23", "G24", "G25", "G26", "G27", "G28", "G29", "G30", "G31", "G32",
@@ -203,7 +217,7 @@ GAME_CARD_CONVERT = (
     None, None, None,
 )
 
-#   38  component player_card
+#   42  component player_card
 PLAYER_CARD_NAMES = (
     "Anchor red circle",
     "Anchor red circle",
@@ -600,33 +614,28 @@ DRAW_PILE = 1
 HAND = 7
 PLANNED = 13
 STAGED = 19
-RETURNED = 25
-DISCARD = 31
+SHOWN = 25
+RETURNED = 31
+DISCARD = 37
 
 # For each place the seats that see what lies there, as bits; -1 is all
 GAME_CARD_SEERS = (-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
 
 # For each place the seats that see what lies there, as bits; -1 is all
 PLAYER_CARD_SEERS = (
-    -1, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, -1,
-    -1, -1, -1,
+    -1, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0,
+    0, 0, 0, 0, -1, -1, -1, -1, -1, -1,
 )
 
 # Stops: where the flow waits for a decision
 (
-    SETUP_CHOOSE,
-    ROUND_CHOOSE,
-    ROUND_CHOOSE_2,
-    ROUND_CHOOSE_3,
-    ROUND_CHOOSE_4,
-    SHOW_HANDS_CHOOSE,
-    ASK_THE_TABLE_CHOOSE,
-    STAND_UP_TO_CHOOSE,
-) = range(8)
+    SETUP_CHOOSE, ROUND_CHOOSE, ROUND_CHOOSE_2, ROUND_CHOOSE_3, ROUND_CHOOSE_4, LET_OTHERS_ANSWER_CHOOSE,
+    SHOW_HANDS_CHOOSE, ASK_THE_TABLE_CHOOSE, STAND_UP_TO_CHOOSE,
+) = range(9)
 
 
 def matches(mine: int, its: int) -> bool:
-    #   52  let matches(mine: symbol, its: symbol) = mine.shape is its.shape
+    #   56  let matches(mine: symbol, its: symbol) = mine.shape is its.shape
     return (
         SYMBOL_SHAPE[mine] == SYMBOL_SHAPE[its]
         and (
@@ -638,7 +647,7 @@ def matches(mine: int, its: int) -> bool:
 
 
 def turned(s: int, to: int | None) -> int:
-    #   92  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape)
+    #  102  let turned(s: symbol, to) = s if to is none or s.colour is black else symbol(to, s.shape)
     return (
         s
         if to is None or SYMBOL_COLOUR[s] == COLOUR_BLACK
@@ -646,20 +655,30 @@ def turned(s: int, to: int | None) -> int:
     )
 
 
+def printed_on(g: int | None, t: int) -> int:
+    #  112  let printed_on(g, t: symbol) = count(s for s in g.shapes if s is t)
+    return sum(1 for s in GAME_CARD_SHAPES[known(g)] if s == t)
+
+
+def printed_on_game_card_symbol(g: int, t: int) -> int:
+    #  112  let printed_on(g, t: symbol) = count(s for s in g.shapes if s is t)
+    return sum(1 for s in GAME_CARD_SHAPES[g] if s == t)
+
+
 def beaten_by(sign: int) -> int:
-    #  273  let beaten_by(sign)
-    #  274  scissors if sign is rock
+    #  328  let beaten_by(sign)
+    #  329  scissors if sign is rock
     if sign == SIGN_ROCK:
         return SIGN_SCISSORS
-    #  275  rock if sign is paper
+    #  330  rock if sign is paper
     if sign == SIGN_PAPER:
         return SIGN_ROCK
-    #  276  paper otherwise
+    #  331  paper otherwise
     return SIGN_PAPER
 
 
 def omni(type: int) -> int:
-    #  355  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
+    #  416  let omni(type: card_type) = first(c for c in player_cards if c.type is type and count(c.faces) is 3)
     return first(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == type and len(PLAYER_CARD_FACES[c]) == 3)
 
 
@@ -669,36 +688,44 @@ class GameOnWords:
     def __init__(self, options: Mapping[str, int], seats: int) -> None:
         self.agreed = (tuple(options.values()), seats)
         self.seats = seats
-        #    5  option contest_by: die / rps / table = die "How a competition is decided"
+        #    5  option timing: simultaneous / sequential = simultaneous "Whether all act at once or one after the ot..
+        self.timing = options["timing"]
+        #    6  option contest_by: die / rps / table = die "How a competition is decided"
         self.contest_by = options["contest_by"]
-        #    6  option partial: stays / returns = stays "Cards on an incomplete Game Card"
+        #    7  option partial: stays / returns = stays "Cards on an incomplete Game Card"
         self.partial = options["partial"]
-        #    7  option withdraw = no "Cards on Game Cards may be taken back"
+        #    8  option slots: per_player / shared = per_player "Whether cards of others on a shape leave room"
+        self.slots = options["slots"]
+        #    9  option withdraw = no "Cards on Game Cards may be taken back"
         self.withdraw = bool(options["withdraw"])
-        #    8  option convert_lasts: action / until_played = action "How long a conversion lasts"
+        #   10  option steal_cards: one / many = one "How many cards may go for one Game Card"
+        self.steal_cards = options["steal_cards"]
+        #   11  option convert_scope: hand / one_card = hand "What a conversion turns"
+        self.convert_scope = options["convert_scope"]
+        #   12  option convert_lasts: action / until_played = action "How long a conversion lasts"
         self.convert_lasts = options["convert_lasts"]
-        #    9  option redraw_size: three / same = three "How many cards a redraw gives"
+        #   13  option redraw_size: three / same = three "How many cards a redraw gives"
         self.redraw_size = options["redraw_size"]
-        #   10  option redraw_wait: replenish / one_cycle = replenish "How long a player waits after a redraw"
+        #   14  option redraw_wait: replenish / one_cycle = replenish "How long a player waits after a redraw"
         self.redraw_wait = options["redraw_wait"]
-        #   11  option locked_counts = yes "A locked card counts its chevrons and Type"
+        #   15  option locked_counts = yes "A locked card counts its chevrons and Type"
         self.locked_counts = bool(options["locked_counts"])
-        #   12  option steal_ban: game / controller / cycle = game "How long the loser of a first round is barred"
+        #   16  option steal_ban: game / controller / cycle = game "How long the loser of a first round is barred"
         self.steal_ban = options["steal_ban"]
-        #   13  option staged_penalty = no "Cards left on Game Cards cost a point each"
+        #   17  option staged_penalty = no "Cards left on Game Cards cost a point each"
         self.staged_penalty = bool(options["staged_penalty"])
-        #   14  option final_tie: shared / cards = shared "Still tied"
+        #   18  option final_tie: shared / cards = shared "Still tied"
         self.final_tie = options["final_tie"]
-        #   15  option black_cards: 0..6 = 0 "Black Cards in the Game Deck, as a timer"
+        #   19  option black_cards: 0..6 = 0 "Black Cards in the Game Deck, as a timer"
         self.black_cards = options["black_cards"]
-        #   16  option black_place: aside / area = aside "Where a drawn Black Card goes"
+        #   20  option black_place: aside / area = aside "Where a drawn Black Card goes"
         self.black_place = options["black_place"]
-        #   17  option black_end: cleanup / now = cleanup "When the last Black Card ends the game"
+        #   21  option black_end: cleanup / now = cleanup "When the last Black Card ends the game"
         self.black_end = options["black_end"]
 
     @cache
     def check_1(self) -> bool:
-        #   19  check "Black Cards leave room in the Play Area": black_place is aside or black_cards <= 3
+        #   23  check "Black Cards leave room in the Play Area": black_place is aside or black_cards <= 3
         return self.black_place == BLACK_PLACE_ASIDE or self.black_cards <= 3
 
 
@@ -716,15 +743,19 @@ class GameOn(Position):
         "hand",
         "planned",
         "staged",
+        "shown",
         "player_card_known",
         "player_card_cohort",
         "target",
         "worn",
         "covers",
         "tint",
+        "turned_to",
         "hand_colour",
         "given_up",
         "last_colour",
+        "turned_some",
+        "filled",
         "locked",
         "banned",
         "plan",
@@ -752,9 +783,12 @@ class GameOn(Position):
         "worn",
         "covers",
         "tint",
+        "turned_to",
         "hand_colour",
         "given_up",
         "last_colour",
+        "turned_some",
+        "filled",
         "locked",
         "banned",
         "plan",
@@ -762,6 +796,8 @@ class GameOn(Position):
         "drew",
         "deck_type",
         "first_seat",
+        "actor",
+        "cycle_begins",
         "in_contest",
         "pips",
         "shows",
@@ -785,6 +821,13 @@ class GameOn(Position):
         "round_seats_left_3",
         "round_seat_3",
         "round_i",
+        "let_others_answer_i_rest",
+        "let_others_answer_kept_me",
+        "let_others_answer_seats_left",
+        "let_others_answer_seat",
+        "let_others_answer_times",
+        "let_others_answer_taken",
+        "let_others_answer_i",
         "compete_g",
         "compete_best_of_them",
         "contest_rivals",
@@ -798,8 +841,11 @@ class GameOn(Position):
         "face_thieves_thief",
         "stand_up_to_thief",
         "stand_up_to_g",
+        "stand_up_to_attack_rest",
         "stand_up_to_attack",
-        "stand_up_to_best_of_them",
+        "compete_with_thief",
+        "compete_with_g",
+        "compete_with_best_of_them",
         "contest_goes_back_to",
         "contest_result",
     )
@@ -824,6 +870,13 @@ class GameOn(Position):
         ("round_seats_left_3", ()),
         ("round_seat_3", 0),
         ("round_i", 0),
+        ("let_others_answer_i_rest", ()),
+        ("let_others_answer_kept_me", None),
+        ("let_others_answer_seats_left", ()),
+        ("let_others_answer_seat", 0),
+        ("let_others_answer_times", 0),
+        ("let_others_answer_taken", False),
+        ("let_others_answer_i", 0),
         ("compete_g", None),
         ("compete_best_of_them", 0),
         ("contest_rivals", ()),
@@ -837,8 +890,11 @@ class GameOn(Position):
         ("face_thieves_thief", 0),
         ("stand_up_to_thief", 0),
         ("stand_up_to_g", 0),
+        ("stand_up_to_attack_rest", ()),
         ("stand_up_to_attack", 0),
-        ("stand_up_to_best_of_them", 0),
+        ("compete_with_thief", 0),
+        ("compete_with_g", 0),
+        ("compete_with_best_of_them", 0),
         ("contest_goes_back_to", 0),
         ("contest_result", 0),
     )
@@ -847,82 +903,95 @@ class GameOn(Position):
 
     def __init__(self, words: GameOnWords, seats: int, rng: int) -> None:
         super().__init__(words, seats, rng)
-        #   30  component game_card
+        #   34  component game_card
         self.game_card_place = [BOX] * 66
         self.game_card_box = (1 << 66) - 1
         self.game_card_known = [-1] * 66
         self.game_card_cohort = list(range(len(GAME_CARD_SEERS)))
-        #   62  zone deck: deck of game_card
+        #   66  zone deck: deck of game_card
         self.deck: list[int] = []
         self.in_deck = 0
-        #   63  zone area[1..4]: slot of game_card
+        #   67  zone area[1..4]: slot of game_card
         self.area: list[int | None] = [None] * 4
         self.in_area = 0
-        #   64  zone controlled[player]: pile of game_card
+        #   68  zone controlled[player]: pile of game_card
         self.controlled: list[list[int]] = [[] for _ in range(6)]
         self.in_controlled = 0
-        #   65  zone removed: set of game_card
+        #   69  zone removed: set of game_card
         self.removed: int = 0
         self.in_removed = 0
-        #   66  zone timer: set of game_card
+        #   70  zone timer: set of game_card
         self.timer: int = 0
         self.in_timer = 0
-        #   38  component player_card
+        #   42  component player_card
         self.player_card_place = [BOX] * 180
         self.player_card_box = (1 << 180) - 1
         self.player_card_known = [-1] * 180
         self.player_card_cohort = list(range(len(PLAYER_CARD_SEERS)))
-        #   67  zone draw_pile[player]: deck of player_card
+        #   71  zone draw_pile[player]: deck of player_card
         self.draw_pile: list[list[int]] = [[] for _ in range(6)]
         self.in_draw_pile = 0
-        #   68  zone hand[player]: hand of player_card
+        #   72  zone hand[player]: hand of player_card
         self.hand: list[int] = [0] * 6
         self.in_hand = 0
-        #   69  zone planned[player]: hand of player_card
+        #   73  zone planned[player]: hand of player_card
         self.planned: list[int] = [0] * 6
         self.in_planned = 0
-        #   70  zone staged[player]: set of player_card
+        #   74  zone staged[player]: set of player_card
         self.staged: list[int] = [0] * 6
         self.in_staged = 0
-        #   71  zone returned[player]: deck of player_card
+        #   75  zone shown[player]: set of player_card
+        self.shown: list[int] = [0] * 6
+        self.in_shown = 0
+        #   76  zone returned[player]: deck of player_card
         self.returned: list[list[int]] = [[] for _ in range(6)]
         self.in_returned = 0
-        #   72  zone discard[player]: pile of player_card
+        #   77  zone discard[player]: pile of player_card
         self.discard: list[list[int]] = [[] for _ in range(6)]
         self.in_discard = 0
-        #   73  var target[player_card]: game_card? = none
+        #   78  var target[player_card]: game_card? = none
         self.target: list[int | None] = [None] * 180
-        #   74  var worn[player_card]: symbol? = none
+        #   79  var worn[player_card]: symbol? = none
         self.worn: list[int | None] = [None] * 180
-        #   75  var covers[player_card]: symbol? = none
+        #   80  var covers[player_card]: symbol? = none
         self.covers: list[int | None] = [None] * 180
-        #   76  var tint[player_card]: colour? = none
+        #   81  var tint[player_card]: colour? = none
         self.tint: list[int | None] = [None] * 180
-        #   77  var hand_colour[player]: colour? = none
+        #   82  var turned_to[player_card]: colour? = none
+        self.turned_to: list[int | None] = [None] * 180
+        #   83  var hand_colour[player]: colour? = none
         self.hand_colour: list[int | None] = [None] * 6
-        #   78  var given_up[player, game_card] = no
+        #   84  var given_up[player, game_card] = no
         self.given_up: list[bool] = [False] * 396
-        #   79  var last_colour[player]: colour? = none
+        #   85  var last_colour[player]: colour? = none
         self.last_colour: list[int | None] = [None] * 6
-        #   80  var locked[game_card] = no
+        #   86  var turned_some[player, colour] = no
+        self.turned_some: list[bool] = [False] * 30
+        #   87  var filled[1..4, symbol]: 0..18 = 0
+        self.filled: list[int] = [0] * 60
+        #   88  var locked[game_card] = no
         self.locked: list[bool] = [False] * 66
-        #   81  var banned[game_card, player] = no
+        #   89  var banned[game_card, player] = no
         self.banned: list[bool] = [False] * 396
-        #   82  var plan[player]: play / redraw / pass / wait = pass
+        #   90  var plan[player]: play / redraw / pass / wait = pass
         self.plan: list[int] = [PLAN_PASS] * 6
-        #   83  var waits[player] = no
+        #   91  var waits[player] = no
         self.waits: list[bool] = [False] * 6
-        #   84  var drew[player] = no
+        #   92  var drew[player] = no
         self.drew: list[bool] = [False] * 6
-        #   85  var deck_type[player]: card_type? = none
+        #   93  var deck_type[player]: card_type? = none
         self.deck_type: list[int | None] = [None] * 6
-        #   86  var first_seat: player = player(1)
+        #   94  var first_seat: player = player(1)
         self.first_seat: int = 0
-        #   87  var in_contest[player] = no
+        #   95  var actor: player = player(1)
+        self.actor: int = 0
+        #   96  var cycle_begins = yes
+        self.cycle_begins: bool = True
+        #   97  var in_contest[player] = no
         self.in_contest: list[bool] = [False] * 6
-        #   88  var pips[player]: 0..6 = 0
+        #   98  var pips[player]: 0..6 = 0
         self.pips: list[int] = [0] * 6
-        #   89  var shows[player]: sign = rock
+        #   99  var shows[player]: sign = rock
         self.shows: list[int] = [SIGN_ROCK] * 6
         # Locals of rules that live across a decision
         self.setup_kept_me: int | None = None
@@ -945,6 +1014,13 @@ class GameOn(Position):
         self.round_seats_left_3: tuple[int, ...] = ()
         self.round_seat_3: int = 0
         self.round_i: int = 0
+        self.let_others_answer_i_rest: tuple[int, ...] = ()
+        self.let_others_answer_kept_me: int | None = None
+        self.let_others_answer_seats_left: tuple[int, ...] = ()
+        self.let_others_answer_seat: int = 0
+        self.let_others_answer_times: int = 0
+        self.let_others_answer_taken: bool = False
+        self.let_others_answer_i: int = 0
         self.compete_g: int | None = None
         self.compete_best_of_them: int = 0
         self.contest_rivals: tuple[int, ...] = ()
@@ -958,8 +1034,11 @@ class GameOn(Position):
         self.face_thieves_thief: int = 0
         self.stand_up_to_thief: int = 0
         self.stand_up_to_g: int = 0
+        self.stand_up_to_attack_rest: tuple[int, ...] = ()
         self.stand_up_to_attack: int = 0
-        self.stand_up_to_best_of_them: int = 0
+        self.compete_with_thief: int = 0
+        self.compete_with_g: int = 0
+        self.compete_with_best_of_them: int = 0
         self.contest_goes_back_to = 0
         self.contest_result: int = 0
 
@@ -1038,6 +1117,9 @@ class GameOn(Position):
         elif old >= RETURNED:
             self.in_returned ^= bit
             self.returned[old - RETURNED].remove(player_card)
+        elif old >= SHOWN:
+            self.in_shown ^= bit
+            self.shown[old - SHOWN] ^= bit
         elif old >= STAGED:
             self.in_staged ^= bit
             self.staged[old - STAGED] ^= bit
@@ -1058,6 +1140,9 @@ class GameOn(Position):
         elif place >= RETURNED:
             self.returned[place - RETURNED].insert(len(self.returned[place - RETURNED]) if bottom else 0, player_card)
             self.in_returned ^= bit
+        elif place >= SHOWN:
+            self.shown[place - SHOWN] ^= bit
+            self.in_shown ^= bit
         elif place >= STAGED:
             self.staged[place - STAGED] ^= bit
             self.in_staged ^= bit
@@ -1113,24 +1198,24 @@ class GameOn(Position):
         raise Fault(f"The game_card {GAME_CARD_NAMES[game_card]} has no player now.")
 
     def setup(self) -> Step:
-        #  128  setup
-        #  129  move [g for g in game_cards if g.type is not Black] to deck
+        #  146  setup
+        #  147  move [g for g in game_cards if g.type is not Black] to deck
         for moved in tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] != CARD_TYPE_BLACK):
             self.move_game_card(moved, DECK)
-        #  130  let black = [g for g in game_cards if g.type is Black]
+        #  148  let black = [g for g in game_cards if g.type is Black]
         black = tuple(g for g in GAME_CARDS if GAME_CARD_TYPE[g] == CARD_TYPE_BLACK)
-        #  131  for i in 1..6 if i <= black_cards
+        #  149  for i in 1..6 if i <= black_cards
         for i in range(1, 7):
             if i <= self.words.black_cards:
-                #  132  move black[i] to deck
+                #  150  move black[i] to deck
                 self.move_game_card(item(black, i), DECK)
-        #  133  shuffle deck
+        #  151  shuffle deck
         self.shuffle(self.deck, GAME_CARD, self.game_card_known)
-        #  134  fill_area()
+        #  152  fill_area()
         self.fill_area()
         if self.over:
             return None
-        #  135  first_seat = roll players
+        #  153  first_seat = roll players
         self.first_seat = self.roll(tuple(range(self.words.seats)), PLAYER)
         self.setup_kept_me = self.me
         self.setup_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1146,29 +1231,29 @@ class GameOn(Position):
         self.setup_seat = self.setup_seats_left[0]
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
-        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  155  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         self.setup_seat = 0
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
     def setup_on(self) -> Step:
-        #  141  shuffle draw_pile[me]
+        #  159  shuffle draw_pile[me]
         self.shuffle(self.draw_pile[self.me], PLAYER_CARD, self.player_card_known)
-        #  142  draw 3 from draw_pile[me] to hand[me]
+        #  160  draw 3 from draw_pile[me] to hand[me]
         for _ in range(min(3, len(self.draw_pile[self.me]))):
             self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
         return self.setup_next_player
 
     def setup_take_the_deck(self, t: int) -> Step:
-        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
-        #  138  deck_type[me] = t
+        #  155  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  156  deck_type[me] = t
         self.deck_type[self.me] = t
-        #  139  move [c for c in player_cards if c.type is t] to draw_pile[me]
+        #  157  move [c for c in player_cards if c.type is t] to draw_pile[me]
         for moved in tuple(c for c in PLAYER_CARDS if PLAYER_CARD_TYPE[c] == t):
             self.move_player_card(moved, DRAW_PILE + self.me)
         return self.setup_on
 
     def setup_otherwise(self) -> Step:
-        #  140  otherwise: nothing
+        #  158  otherwise: nothing
         return self.setup_on
 
     def begin(self) -> Step:
@@ -1178,19 +1263,28 @@ class GameOn(Position):
         return self.round
 
     def round(self) -> Step:
-        #  144  round
+        #  162  round
         if self.tick():
             return None
-        #  145  for p in players: plan[p] = wait if waits[p] else pass
-        for p in range(self.words.seats):
-            self.plan[p] = PLAN_WAIT if self.waits[p] else PLAN_PASS
-        #  146  if steal_ban is cycle
-        if self.words.steal_ban == STEAL_BAN_CYCLE:
-            #  147  for g in game_cards, p in players: banned[g, p] = no
-            for g in GAME_CARDS:
-                for p in range(self.words.seats):
-                    self.banned[g * 6 + p] = False
-        #  149  if withdraw
+        #  163  if cycle_begins
+        if self.cycle_begins:
+            #  164  for p in players
+            for p in range(self.words.seats):
+                #  165  plan[p] = wait if waits[p] else pass
+                self.plan[p] = PLAN_WAIT if self.waits[p] else PLAN_PASS
+                #  166  drew[p] = no
+                self.drew[p] = False
+            #  167  if steal_ban is cycle
+            if self.words.steal_ban == STEAL_BAN_CYCLE:
+                #  168  for g in game_cards, p in players: banned[g, p] = no
+                for g in GAME_CARDS:
+                    for p in range(self.words.seats):
+                        self.banned[g * 6 + p] = False
+            #  169  actor = first_seat
+            self.actor = self.first_seat
+            #  170  cycle_begins = no
+            self.cycle_begins = False
+        #  172  if withdraw
         if self.words.withdraw:
             self.round_kept_me = self.me
             self.round_seats_left = seats_from(self.first_seat, self.words.seats)
@@ -1198,6 +1292,8 @@ class GameOn(Position):
         return self.round_on
 
     def round_on(self) -> Step:
+        #  176  note_filled()
+        self.note_filled()
         self.round_kept_me_2 = self.me
         self.round_seats_left_2 = seats_from(self.first_seat, self.words.seats)
         self.all_decide(1)
@@ -1210,16 +1306,16 @@ class GameOn(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  150  each player from first_seat if not waits[me]
-        if not self.waits[self.me]:
-            #  151  may up to 12 times "Take {c} back" for c in staged[me]
+        #  173  each player from first_seat if acts(me)
+        if self.acts(self.me):
+            #  174  may up to 12 times "Take {c} back" for c in staged[me]
             self.round_times = 12
             self.round_taken = False
             return self.round_again
         return self.round_next_player
 
     def round_again(self) -> Step:
-        #  151  may up to 12 times "Take {c} back" for c in staged[me]
+        #  174  may up to 12 times "Take {c} back" for c in staged[me]
         if self.round_times > 0:
             self.round_times = self.round_times - 1
             self.round_seat = 0
@@ -1231,9 +1327,9 @@ class GameOn(Position):
         return self.round_next_player
 
     def round_take(self, c: int) -> Step:
-        #  151  may up to 12 times "Take {c} back" for c in staged[me]
+        #  174  may up to 12 times "Take {c} back" for c in staged[me]
         self.round_taken = True
-        #  152  take_back(me, c)
+        #  175  take_back(me, c)
         self.take_back(self.me, c)
         return self.round_again
 
@@ -1241,16 +1337,31 @@ class GameOn(Position):
         if not self.round_seats_left_2:
             self.all_have_decided()
             self.me = known(self.round_kept_me_2)
-            #  178  reveal_plans()
+            #  206  reveal_plans()
             self.reveal_plans()
-            self.round_i_rest = self.laid_out()
-            return self.round_next_i
+            #  207  if timing is sequential: let_others_answer()
+            if self.words.timing == TIMING_SEQUENTIAL:
+                self.round_kept_me = None
+                self.round_seats_left = ()
+                self.round_seat = 0
+                self.round_times = 0
+                self.round_taken = False
+                self.round_kept_me_2 = None
+                self.round_seats_left_2 = ()
+                self.round_seat_2 = 0
+                self.round_times_2 = 0
+                self.round_taken_2 = False
+                self.round_times_3 = 0
+                self.round_taken_3 = False
+                self.round_i = 0
+                return self.let_others_answer
+            return self.round_on_6
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  153  each player from first_seat if not waits[me] at once
-        if not self.waits[self.me]:
-            #  154  choose
+        #  177  each player from first_seat if acts(me) at once
+        if self.acts(self.me):
+            #  178  choose
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1269,13 +1380,13 @@ class GameOn(Position):
         return self.round_next_player_2
 
     def round_play_cards(self) -> Step:
-        #  156  may up to 12 times
+        #  180  may up to 12 times
         self.round_times_2 = 12
         self.round_taken_2 = False
         return self.round_again_2
 
     def round_again_2(self) -> Step:
-        #  156  may up to 12 times
+        #  180  may up to 12 times
         if self.round_times_2 > 0:
             self.round_times_2 = self.round_times_2 - 1
             self.round_taken_2 = False
@@ -1283,25 +1394,37 @@ class GameOn(Position):
         return self.round_done_2
 
     def round_done_2(self) -> Step:
-        #  161  may up to 30 times
+        #  189  may up to 30 times
         self.round_times_3 = 30
         self.round_taken_3 = False
         return self.round_again_3
 
     def round_give_up(self, g: int) -> Step:
-        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
-        #  156  may up to 12 times
+        #  181  "Give up {g} and turn the hand {g.convert}" for g in tickets if convert_scope is hand
+        #  180  may up to 12 times
         self.round_taken_2 = True
-        #  158  given_up[me, g] = yes
+        #  182  given_up[me, g] = yes
         self.given_up[self.me * 66 + g] = True
-        #  159  hand_colour[me] = g.convert
+        #  183  hand_colour[me] = g.convert
         self.hand_colour[self.me] = GAME_CARD_CONVERT[g]
-        #  160  plan[me] = play
+        #  184  plan[me] = play
+        self.plan[self.me] = PLAN_PLAY
+        return self.round_again_2
+
+    def round_give_up_2(self, g: int, c: int) -> Step:
+        #  185  "Give up {g} and turn {c} {g.convert}" for g in tickets, c in hand[me] if convert_scope is one_card
+        #  180  may up to 12 times
+        self.round_taken_2 = True
+        #  186  given_up[me, g] = yes
+        self.given_up[self.me * 66 + g] = True
+        #  187  turned_to[c] = g.convert
+        self.turned_to[c] = GAME_CARD_CONVERT[g]
+        #  188  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
         return self.round_again_2
 
     def round_again_3(self) -> Step:
-        #  161  may up to 30 times
+        #  189  may up to 30 times
         if self.round_times_3 > 0:
             self.round_times_3 = self.round_times_3 - 1
             self.round_times_2 = 0
@@ -1315,43 +1438,50 @@ class GameOn(Position):
         return self.round_on_3
 
     def round_play(self, i: int, t: int, c: int, s: int) -> Step:
-        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  190  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(i), c in hand[me],
         self.round_i = i
-        #  161  may up to 30 times
+        #  189  may up to 30 times
         self.round_taken_3 = True
-        #  164  worn[c] = s
+        #  192  worn[c] = s
         self.worn[c] = s
-        #  165  target[c] = area[i]
+        #  193  target[c] = area[i]
         self.target[c] = self.area[self.round_i - 1]
-        #  166  covers[c] = t
+        #  194  covers[c] = t
         self.covers[c] = t
-        #  167  plan[me] = play
+        #  195  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
-        #  168  move c to planned[me]
+        #  196  move c to planned[me]
         self.move_player_card(c, PLANNED + self.me)
         return self.round_again_3
 
     def round_steal(self, g: int, c: int, s: int) -> Step:
-        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
-        #  161  may up to 30 times
+        #  197  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  189  may up to 30 times
         self.round_taken_3 = True
-        #  171  worn[c] = s
+        #  199  worn[c] = s
         self.worn[c] = s
-        #  172  target[c] = g
+        #  200  target[c] = g
         self.target[c] = g
-        #  173  plan[me] = play
+        #  201  plan[me] = play
         self.plan[self.me] = PLAN_PLAY
-        #  174  move c to planned[me]
+        #  202  move c to planned[me]
         self.move_player_card(c, PLANNED + self.me)
         return self.round_again_3
 
     def round_replace_the_whole(self) -> Step:
-        #  176  plan[me] = redraw
+        #  204  plan[me] = redraw
         self.plan[self.me] = PLAN_REDRAW
         return self.round_on_3
 
     def round_pass(self) -> Step:
         return self.round_on_3
+
+    def round_on_6(self) -> Step:
+        self.round_i_rest = self.laid_out()
+        return self.round_next_i
+
+    def round_after_let_others_answer(self) -> Step:
+        return self.round_on_6
 
     def round_next_i(self) -> Step:
         if not self.round_i_rest:
@@ -1360,7 +1490,7 @@ class GameOn(Position):
             return self.round_next_player_3
         self.round_i = self.round_i_rest[0]
         self.round_i_rest = self.round_i_rest[1:]
-        #  180  for i in laid_out: compete(area[i])
+        #  209  for i in laid_out: compete(area[i])
         self.compete_g = self.area[self.round_i - 1]
         self.round_kept_me = None
         self.round_seats_left = ()
@@ -1383,30 +1513,55 @@ class GameOn(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  183  phase "Take control, clean up, draw"
-            #  184  for i in 1..4 if area[i] is not none
+            #  212  phase "Take control, clean up, draw"
+            #  213  for i in 1..4 if area[i] is not none
             for i in range(1, 5):
                 if self.area[i - 1] is not None:
-                    #  185  take_control(area[i])
+                    #  214  take_control(area[i])
                     self.take_control(self.area[i - 1])
-            #  186  if partial is returns
+            #  215  if partial is returns
             if self.words.partial == PARTIAL_RETURNS:
-                #  187  for p in players, c in staged[p]: take_back(p, c)
+                #  216  for p in players, c in staged[p]: take_back(p, c)
                 for p in range(self.words.seats):
                     for c in members(self.staged[p]):
                         self.take_back(p, c)
-            #  188  fill_area()
+            #  217  fill_area()
             self.fill_area()
             if self.over:
                 return None
-            #  189  each player from first_seat: refill_hand()
+            #  218  each player from first_seat: refill_hand()
             kept_me = self.me
             for self.me in seats_from(self.first_seat, self.words.seats):
                 self.refill_hand()
             self.me = kept_me
-            #  190  for p in players
+            #  219  if timing is sequential and left(actor) is not first_seat
+            if self.words.timing == TIMING_SEQUENTIAL and (self.actor + 1) % self.words.seats != self.first_seat:
+                #  220  actor = left(actor)
+                self.actor = (self.actor + 1) % self.words.seats
+                #  221  done
+                self.round_kept_me = None
+                self.round_seats_left = ()
+                self.round_seat = 0
+                self.round_times = 0
+                self.round_taken = False
+                self.round_kept_me_2 = None
+                self.round_seats_left_2 = ()
+                self.round_seat_2 = 0
+                self.round_times_2 = 0
+                self.round_taken_2 = False
+                self.round_times_3 = 0
+                self.round_taken_3 = False
+                self.round_i_rest = ()
+                self.round_kept_me_3 = None
+                self.round_seats_left_3 = ()
+                self.round_seat_3 = 0
+                self.round_i = 0
+                return self.next_turn
+            #  222  cycle_begins = yes
+            self.cycle_begins = True
+            #  223  for p in players
             for p in range(self.words.seats):
-                #  191  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
+                #  224  waits[p] = plan[p] is redraw and (redraw_wait is one_cycle or
                 self.waits[p] = (
                     self.plan[p] == PLAN_REDRAW
                     and (
@@ -1414,22 +1569,22 @@ class GameOn(Position):
                         or any(q != p and not self.replenished(q) for q in range(self.words.seats))
                     )
                 )
-            #  193  if timer_is_up(): end game
+            #  226  if timer_is_up(): end game
             if self.timer_is_up():
                 self.end_ranked()
                 return None
-            #  194  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game
+            #  227  if every(count(draw_pile[p]) is 0 and plan[p] is pass and not drew[p] for p in players): end game
             if all(
                 len(tuple(self.draw_pile[p])) == 0 and self.plan[p] == PLAN_PASS and not self.drew[p]
                 for p in range(self.words.seats)
             ):
                 self.end_ranked()
                 return None
-            #  195  if not some(can_go_on(p) for p in players): end game
+            #  228  if not some(can_go_on(p) for p in players): end game
             if not any(self.can_go_on(p) for p in range(self.words.seats)):
                 self.end_ranked()
                 return None
-            #  196  first_seat = left(first_seat)
+            #  229  first_seat = left(first_seat)
             self.first_seat = (self.first_seat + 1) % self.words.seats
             self.round_kept_me = None
             self.round_seats_left = ()
@@ -1452,7 +1607,7 @@ class GameOn(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  182  each player from first_seat: face_thieves()
+        #  211  each player from first_seat: face_thieves()
         self.round_kept_me = None
         self.round_seats_left = ()
         self.round_seat = 0
@@ -1474,94 +1629,203 @@ class GameOn(Position):
         return self.round_next_player_3
 
     def reveal_plans(self) -> None:
-        #  202  rule reveal_plans()
-        #  203  for p in players, g in controlled[p] if given_up[p, g]
+        #  235  rule reveal_plans()
+        #  236  for p in players, g in controlled[p] if given_up[p, g]
         for p in range(self.words.seats):
             for g in tuple(self.controlled[p]):
                 if self.given_up[p * 66 + g]:
-                    #  204  given_up[p, g] = no
+                    #  237  given_up[p, g] = no
                     self.given_up[p * 66 + g] = False
-                    #  205  move g to removed
+                    #  238  if convert_lasts is until_played and convert_scope is one_card and g.convert is not none
+                    if (
+                        self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED
+                        and self.words.convert_scope == CONVERT_SCOPE_ONE_CARD
+                        and GAME_CARD_CONVERT[g] is not None
+                    ):
+                        #  239  turned_some[p, g.convert] = yes
+                        self.turned_some[p * 5 + known(GAME_CARD_CONVERT[g])] = True
+                    #  240  move g to removed
                     self.move_game_card(g, REMOVED)
-        #  206  for p in players
+        #  241  for p in players if acts(p)
         for p in range(self.words.seats):
-            #  207  for c in hand[p]
-            for c in members(self.hand[p]):
-                #  208  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
+            if self.acts(p):
+                #  242  for c in hand[p]
+                for c in members(self.hand[p]):
+                    #  243  if convert_lasts is until_played and hand_colour[p] is not none: tint[c] = hand_colour[p]
+                    if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
+                        self.tint[c] = self.hand_colour[p]
+                    #  244  if convert_lasts is until_played and turned_to[c] is not none: tint[c] = turned_to[c]
+                    if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.turned_to[c] is not None:
+                        self.tint[c] = self.turned_to[c]
+                    #  245  turned_to[c] = none
+                    self.turned_to[c] = None
+                #  246  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colou..
                 if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
-                    self.tint[c] = self.hand_colour[p]
-            #  209  if convert_lasts is until_played and hand_colour[p] is not none: last_colour[p] = hand_colour[p]
-            if self.words.convert_lasts == CONVERT_LASTS_UNTIL_PLAYED and self.hand_colour[p] is not None:
-                self.last_colour[p] = self.hand_colour[p]
-            #  210  hand_colour[p] = none
-            self.hand_colour[p] = None
-            #  211  move planned[p] to staged[p]
-            for moved in members(self.planned[p]):
-                self.move_player_card(moved, STAGED + p)
-        #  212  for p in players, c in staged[p] if target[c] in removed
+                    self.last_colour[p] = self.hand_colour[p]
+                #  247  hand_colour[p] = none
+                self.hand_colour[p] = None
+                #  248  for c in planned[p]: turned_to[c] = none
+                for c in members(self.planned[p]):
+                    self.turned_to[c] = None
+                #  249  move planned[p] to staged[p]
+                for moved in members(self.planned[p]):
+                    self.move_player_card(moved, STAGED + p)
+        #  250  for p in players, c in staged[p] if target[c] in removed
         for p in range(self.words.seats):
             for c in members(self.staged[p]):
                 if has(self.removed, self.target[c]):
-                    #  213  take_back(p, c)
+                    #  251  take_back(p, c)
                     self.take_back(p, c)
-        #  214  for p in players if plan[p] is redraw
+        #  252  for p in players if acts(p) and plan[p] is redraw
         for p in range(self.words.seats):
-            if self.plan[p] == PLAN_REDRAW:
-                #  215  let held = count(hand[p])
+            if self.acts(p) and self.plan[p] == PLAN_REDRAW:
+                #  253  let held = count(hand[p])
                 held = self.hand[p].bit_count()
-                #  216  for c in hand[p]: tint[c] = none
+                #  254  for c in hand[p]: tint[c] = none
                 for c in members(self.hand[p]):
                     self.tint[c] = None
-                #  217  last_colour[p] = none
+                #  255  last_colour[p] = none
                 self.last_colour[p] = None
-                #  218  move hand[p] to returned[p]
+                #  256  for c in colours: turned_some[p, c] = no
+                for c in COLOUR_VALUES:
+                    self.turned_some[p * 5 + c] = False
+                #  257  move hand[p] to returned[p]
                 for moved in members(self.hand[p]):
                     self.move_player_card(moved, RETURNED + p)
-                #  219  shuffle returned[p]
+                #  258  shuffle returned[p]
                 self.shuffle(self.returned[p], PLAYER_CARD, self.player_card_known)
-                #  220  move returned[p] to bottom of draw_pile[p]
+                #  259  move returned[p] to bottom of draw_pile[p]
                 for moved in tuple(self.returned[p]):
                     self.move_player_card(moved, DRAW_PILE + p, bottom=True)
-                #  221  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
+                #  260  draw held if redraw_size is same else 3 from draw_pile[p] to hand[p]
                 for _ in range(min(held if self.words.redraw_size == REDRAW_SIZE_SAME else 3, len(self.draw_pile[p]))):
                     self.move_player_card(self.draw_pile[p][0], HAND + p)
-                #  222  shuffle draw_pile[p]
+                #  261  shuffle draw_pile[p]
                 self.shuffle(self.draw_pile[p], PLAYER_CARD, self.player_card_known)
 
+    def let_others_answer(self) -> Step:
+        #  263  rule let_others_answer()
+        self.let_others_answer_i_rest = self.laid_out()
+        return self.let_others_answer_next_i
+
+    def let_others_answer_next_i(self) -> Step:
+        if not self.let_others_answer_i_rest:
+            self.let_others_answer_i_rest = ()
+            self.let_others_answer_kept_me = None
+            self.let_others_answer_seats_left = ()
+            self.let_others_answer_seat = 0
+            self.let_others_answer_times = 0
+            self.let_others_answer_taken = False
+            self.let_others_answer_i = 0
+            return self.round_after_let_others_answer
+        self.let_others_answer_i = self.let_others_answer_i_rest[0]
+        self.let_others_answer_i_rest = self.let_others_answer_i_rest[1:]
+        #  264  for i in laid_out if area[i] is not none
+        if self.area[self.let_others_answer_i - 1] is not None:
+            #  265  if complete(actor, area[i])
+            if self.complete(self.actor, self.area[self.let_others_answer_i - 1]):
+                self.let_others_answer_kept_me = self.me
+                self.let_others_answer_seats_left = seats_from((self.actor + 1) % self.words.seats, self.words.seats)
+                return self.let_others_answer_next_player
+            return self.let_others_answer_on_2
+        return self.let_others_answer_next_i
+
+    def let_others_answer_on_2(self) -> Step:
+        return self.let_others_answer_next_i
+
+    def let_others_answer_next_player(self) -> Step:
+        if not self.let_others_answer_seats_left:
+            self.me = known(self.let_others_answer_kept_me)
+            return self.let_others_answer_on_2
+        self.let_others_answer_seat = self.let_others_answer_seats_left[0]
+        self.let_others_answer_seats_left = self.let_others_answer_seats_left[1:]
+        self.me = self.let_others_answer_seat
+        #  266  each player from left(actor) if me is not actor and not waits[me] and plan[me] is not redraw
+        if self.me != self.actor and not self.waits[self.me] and self.plan[self.me] != PLAN_REDRAW:
+            #  267  note_filled()
+            self.note_filled()
+            #  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in..
+            self.let_others_answer_times = 3
+            self.let_others_answer_taken = False
+            return self.let_others_answer_again
+        return self.let_others_answer_next_player
+
+    def let_others_answer_again(self) -> Step:
+        #  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in han..
+        if self.let_others_answer_times > 0:
+            self.let_others_answer_times = self.let_others_answer_times - 1
+            self.let_others_answer_seat = 0
+            self.let_others_answer_taken = False
+            return self.offer(LET_OTHERS_ANSWER_CHOOSE, self.let_others_answer_done)
+        return self.let_others_answer_done
+
+    def let_others_answer_done(self) -> Step:
+        return self.let_others_answer_next_player
+
+    def let_others_answer_answer_with(self, t: int, c: int, s: int) -> Step:
+        #  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in han..
+        self.let_others_answer_taken = True
+        #  270  worn[c] = s
+        self.worn[c] = s
+        #  271  target[c] = area[i]
+        self.target[c] = self.area[self.let_others_answer_i - 1]
+        #  272  covers[c] = t
+        self.covers[c] = t
+        #  273  move c to staged[me]
+        self.move_player_card(c, STAGED + self.me)
+        return self.let_others_answer_again
+
+    def note_filled(self) -> None:
+        #  275  rule note_filled()
+        #  276  if slots is shared
+        if self.words.slots == SLOTS_SHARED:
+            #  277  for i in laid_out, t in symbols: filled[i, t] = count(c for c in staged if target[c] is area[i] ..
+            for i in self.laid_out():
+                for t in SYMBOLS:
+                    self.filled[(i - 1) * 15 + t] = within(
+                        sum(
+                            1
+                            for c in members(self.in_staged)
+                            if self.target[c] == self.area[i - 1] and self.covers[c] == t
+                        ),
+                        0,
+                        18,
+                    )
+
     def take_back(self, p: int, card: int) -> None:
-        #  224  rule take_back(p, card)
-        #  225  move card to hand[p]
+        #  279  rule take_back(p, card)
+        #  280  move card to hand[p]
         self.move_player_card(card, HAND + p)
-        #  226  clear_marks(card)
+        #  281  clear_marks(card)
         self.clear_marks(card)
 
     def throw_away(self, p: int, card: int) -> None:
-        #  228  rule throw_away(p, card)
-        #  229  move card to discard[p]
+        #  283  rule throw_away(p, card)
+        #  284  move card to discard[p]
         self.move_player_card(card, DISCARD + p)
-        #  230  tint[card] = none
+        #  285  tint[card] = none
         self.tint[card] = None
-        #  231  clear_marks(card)
+        #  286  clear_marks(card)
         self.clear_marks(card)
 
     def clear_marks(self, card: int) -> None:
-        #  233  rule clear_marks(card)
-        #  234  target[card] = none
+        #  288  rule clear_marks(card)
+        #  289  target[card] = none
         self.target[card] = None
-        #  235  worn[card] = none
+        #  290  worn[card] = none
         self.worn[card] = None
-        #  236  covers[card] = none
+        #  291  covers[card] = none
         self.covers[card] = None
 
     def compete(self) -> Step:
-        #  240  rule compete(g)
-        #  241  let rivals = [p for p in players if complete(p, g)]
+        #  295  rule compete(g)
+        #  296  let rivals = [p for p in players if complete(p, g)]
         rivals = tuple(p for p in range(self.words.seats) if self.complete(p, self.compete_g))
-        #  242  if count(rivals) < 2: done
+        #  297  if count(rivals) < 2: done
         if len(rivals) < 2:
             self.compete_g = None
             return self.round_after_compete
-        #  243  let best_of_them = contest(rivals)
+        #  298  let best_of_them = contest(rivals)
         self.contest_rivals = rivals
         self.contest_goes_back_to = 1
         return self.contest
@@ -1569,47 +1833,47 @@ class GameOn(Position):
     def compete_after_contest(self) -> Step:
         self.compete_best_of_them = self.contest_result
         self.contest_result = 0
-        #  244  for p in players if p is not best_of_them
+        #  299  for p in players if p is not best_of_them
         for p in range(self.words.seats):
             if p != self.compete_best_of_them:
-                #  245  for c in on(p, g): take_back(p, c)
-                for c in self.on_player_game_card(p, self.compete_g):
+                #  300  for c in on(p, g): take_back(p, c)
+                for c in self.on(p, self.compete_g):
                     self.take_back(p, c)
         self.compete_g = None
         self.compete_best_of_them = 0
         return self.round_after_compete
 
     def contest(self) -> Step:
-        #  247  rule contest(rivals)
-        #  248  for p in players: in_contest[p] = p in rivals
+        #  302  rule contest(rivals)
+        #  303  for p in players: in_contest[p] = p in rivals
         for p in range(self.words.seats):
             self.in_contest[p] = p in self.contest_rivals
-        #  249  repeat 50 times
+        #  304  repeat 50 times
         self.contest_times = 50
         return self.contest_again
 
     def contest_again(self) -> Step:
-        #  249  repeat 50 times
+        #  304  repeat 50 times
         if self.contest_times > 0:
             self.contest_times = self.contest_times - 1
-            #  250  if count(p for p in players if in_contest[p]) is 1: stop
+            #  305  if count(p for p in players if in_contest[p]) is 1: stop
             if sum(1 for p in range(self.words.seats) if self.in_contest[p]) == 1:
                 return self.contest_on
-            #  251  if contest_by is die: throw_dice()
+            #  306  if contest_by is die: throw_dice()
             if self.words.contest_by == CONTEST_BY_DIE:
                 self.throw_dice()
                 return self.contest_on_2
-            #  252  else if contest_by is rps: show_hands()
+            #  307  else if contest_by is rps: show_hands()
             if self.words.contest_by == CONTEST_BY_RPS:
                 self.contest_rivals = ()
                 return self.show_hands
-            #  253  else: ask_the_table()
+            #  308  else: ask_the_table()
             self.contest_rivals = ()
             return self.ask_the_table
         return self.contest_on
 
     def contest_on(self) -> Step:
-        #  254  result first(p for p in players if in_contest[p])
+        #  309  result first(p for p in players if in_contest[p])
         self.contest_result = first(p for p in range(self.words.seats) if self.in_contest[p])
         self.contest_rivals = ()
         self.contest_times = 0
@@ -1630,23 +1894,23 @@ class GameOn(Position):
             return self.compete_after_contest
         if site == 2:
             return self.face_thieves_after_contest
-        return self.stand_up_to_after_contest
+        return self.compete_with_after_contest
 
     def throw_dice(self) -> None:
-        #  256  rule throw_dice()
-        #  257  for p in players if in_contest[p]
+        #  311  rule throw_dice()
+        #  312  for p in players if in_contest[p]
         for p in range(self.words.seats):
             if self.in_contest[p]:
-                #  258  pips[p] = roll 1..6
+                #  313  pips[p] = roll 1..6
                 self.pips[p] = self.roll(tuple(range(1, 7)), Whole(1, 6))
-        #  259  let best_throw = max(pips[p] for p in players if in_contest[p])
+        #  314  let best_throw = max(pips[p] for p in players if in_contest[p])
         best_throw = max(self.pips[p] for p in range(self.words.seats) if self.in_contest[p])
-        #  260  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
+        #  315  for p in players: in_contest[p] = in_contest[p] and pips[p] is best_throw
         for p in range(self.words.seats):
             self.in_contest[p] = self.in_contest[p] and self.pips[p] == best_throw
 
     def show_hands(self) -> Step:
-        #  262  rule show_hands()
+        #  317  rule show_hands()
         self.show_hands_kept_me = self.me
         self.show_hands_seats_left = seats_from(self.first_seat, self.words.seats)
         self.all_decide(2)
@@ -1656,18 +1920,18 @@ class GameOn(Position):
         if not self.show_hands_seats_left:
             self.all_have_decided()
             self.me = known(self.show_hands_kept_me)
-            #  266  for s in signs
+            #  321  for s in signs
             for s in SIGN_VALUES:
-                #  267  if some(shows[p] is s for p in players if in_contest[p]) and
+                #  322  if some(shows[p] is s for p in players if in_contest[p]) and
                 if (
                     any(self.shows[p] == s for p in range(self.words.seats) if self.in_contest[p])
                     and all(self.shows[p] in (s, beaten_by(s)) for p in range(self.words.seats) if self.in_contest[p])
                     and any(self.shows[p] != s for p in range(self.words.seats) if self.in_contest[p])
                 ):
-                    #  270  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
+                    #  325  for p in players: in_contest[p] = in_contest[p] and shows[p] is s
                     for p in range(self.words.seats):
                         self.in_contest[p] = self.in_contest[p] and self.shows[p] == s
-                    #  271  done
+                    #  326  done
                     self.show_hands_kept_me = None
                     self.show_hands_seats_left = ()
                     self.show_hands_seat = 0
@@ -1679,40 +1943,40 @@ class GameOn(Position):
         self.show_hands_seat = self.show_hands_seats_left[0]
         self.show_hands_seats_left = self.show_hands_seats_left[1:]
         self.me = self.show_hands_seat
-        #  263  each player from first_seat if in_contest[me] at once
+        #  318  each player from first_seat if in_contest[me] at once
         if self.in_contest[self.me]:
-            #  264  choose "Show {s}" for s in signs
+            #  319  choose "Show {s}" for s in signs
             self.show_hands_seat = 0
             return self.offer(SHOW_HANDS_CHOOSE, None)
         return self.show_hands_next_player
 
     def show_hands_show(self, s: int) -> Step:
-        #  264  choose "Show {s}" for s in signs
-        #  265  shows[me] = s
+        #  319  choose "Show {s}" for s in signs
+        #  320  shows[me] = s
         self.shows[self.me] = s
         return self.show_hands_next_player
 
     def ask_the_table(self) -> Step:
-        #  278  rule ask_the_table()
-        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  333  rule ask_the_table()
+        #  334  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         return self.offer(ASK_THE_TABLE_CHOOSE, self.ask_the_table_otherwise)
 
     def ask_the_table_on(self) -> Step:
         return self.contest_after_ask_the_table
 
     def ask_the_table_p_wins_the(self, p: int) -> Step:
-        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
-        #  280  for q in players: in_contest[q] = q is p
+        #  334  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  335  for q in players: in_contest[q] = q is p
         for q in range(self.words.seats):
             self.in_contest[q] = q == p
         return self.ask_the_table_on
 
     def ask_the_table_otherwise(self) -> Step:
-        #  281  otherwise: nothing
+        #  336  otherwise: nothing
         return self.ask_the_table_on
 
     def face_thieves(self) -> Step:
-        #  285  rule face_thieves()
+        #  340  rule face_thieves()
         self.face_thieves_g_rest = tuple(self.controlled[self.me])[::-1]
         return self.face_thieves_next_g
 
@@ -1724,13 +1988,13 @@ class GameOn(Position):
             return self.round_after_face_thieves
         self.face_thieves_g = self.face_thieves_g_rest[0]
         self.face_thieves_g_rest = self.face_thieves_g_rest[1:]
-        #  287  let thieves = [p for p in opponents if count(on(p, g)) > 0]
+        #  342  let thieves = [p for p in opponents if count(on(p, g)) > 0]
         self.face_thieves_thieves = tuple(
-            p for p in opponents(self.me, self.words.seats) if len(self.on(p, self.face_thieves_g)) > 0
+            p for p in opponents(self.me, self.words.seats) if len(self.on_player_game_card(p, self.face_thieves_g)) > 0
         )
-        #  288  if count(thieves) > 0
+        #  343  if count(thieves) > 0
         if len(self.face_thieves_thieves) > 0:
-            #  289  let thief = contest(thieves)
+            #  344  let thief = contest(thieves)
             self.contest_rivals = self.face_thieves_thieves
             self.contest_goes_back_to = 2
             return self.contest
@@ -1742,15 +2006,15 @@ class GameOn(Position):
     def face_thieves_after_contest(self) -> Step:
         self.face_thieves_thief = self.contest_result
         self.contest_result = 0
-        #  290  for p in thieves if p is not thief
+        #  345  for p in thieves if p is not thief
         for p in self.face_thieves_thieves:
             if p != self.face_thieves_thief:
-                #  291  for c in on(p, g): take_back(p, c)
-                for c in self.on(p, self.face_thieves_g):
+                #  346  for c in on(p, g): take_back(p, c)
+                for c in self.on_player_game_card(p, self.face_thieves_g):
                     self.take_back(p, c)
-                #  292  banned[g, p] = yes
+                #  347  banned[g, p] = yes
                 self.banned[self.face_thieves_g * 6 + p] = True
-        #  293  stand_up_to(thief, g)
+        #  348  stand_up_to(thief, g)
         self.stand_up_to_thief, self.stand_up_to_g = self.face_thieves_thief, self.face_thieves_g
         self.face_thieves_g = 0
         self.face_thieves_thieves = ()
@@ -1761,137 +2025,173 @@ class GameOn(Position):
         return self.face_thieves_on_2
 
     def stand_up_to(self) -> Step:
-        #  298  rule stand_up_to(thief, g)
-        #  299  let attack = the(c for c in on(thief, g))
-        self.stand_up_to_attack = first(c for c in self.on(self.stand_up_to_thief, self.stand_up_to_g))
-        #  300  choose
+        #  353  rule stand_up_to(thief, g)
+        self.stand_up_to_attack_rest = self.on_player_game_card(self.stand_up_to_thief, self.stand_up_to_g)
+        return self.stand_up_to_next_attack
+
+    def stand_up_to_next_attack(self) -> Step:
+        if not self.stand_up_to_attack_rest:
+            return self.stand_up_to_on
+        self.stand_up_to_attack = self.stand_up_to_attack_rest[0]
+        self.stand_up_to_attack_rest = self.stand_up_to_attack_rest[1:]
+        #  355  choose
         return self.offer(STAND_UP_TO_CHOOSE, None)
 
     def stand_up_to_on(self) -> Step:
-        self.stand_up_to_thief = 0
-        self.stand_up_to_g = 0
-        self.stand_up_to_attack = 0
-        self.stand_up_to_best_of_them = 0
-        return self.face_thieves_after_stand_up_to
+        #  361  if count(shown[me]) < count(on(thief, g)): compete_with(thief, g)
+        if self.shown[self.me].bit_count() < len(self.on_player_game_card(self.stand_up_to_thief, self.stand_up_to_g)):
+            self.compete_with_thief, self.compete_with_g = self.stand_up_to_thief, self.stand_up_to_g
+            self.stand_up_to_thief = 0
+            self.stand_up_to_g = 0
+            self.stand_up_to_attack_rest = ()
+            self.stand_up_to_attack = 0
+            return self.compete_with
+        #  363  for d in shown[me]: tint[d] = none
+        for d in members(self.shown[self.me]):
+            self.tint[d] = None
+        #  364  move shown[me] to bottom of draw_pile[me]
+        for moved in members(self.shown[self.me]):
+            self.move_player_card(moved, DRAW_PILE + self.me, bottom=True)
+        #  365  for attack in on(thief, g): throw_away(thief, attack)
+        for attack in self.on_player_game_card(self.stand_up_to_thief, self.stand_up_to_g):
+            self.throw_away(self.stand_up_to_thief, attack)
+        return self.stand_up_to_on_3
 
     def stand_up_to_defend_with(self, d: int) -> Step:
-        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
-        #  302  reveal d
-        self.reveal_player_card(d, -1)
-        #  303  tint[d] = none
-        self.tint[d] = None
-        #  304  move d to bottom of draw_pile[me]
-        self.move_player_card(d, DRAW_PILE + self.me, bottom=True)
-        #  305  throw_away(thief, attack)
-        self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
-        return self.stand_up_to_on
+        #  356  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
+        #  357  move d to shown[me]
+        self.move_player_card(d, SHOWN + self.me)
+        return self.stand_up_to_next_attack
 
     def stand_up_to_compete(self) -> Step:
-        #  307  let best_of_them = contest([thief, me])
-        self.contest_rivals = (self.stand_up_to_thief, self.me)
+        #  359  move shown[me] to hand[me]
+        for moved in members(self.shown[self.me]):
+            self.move_player_card(moved, HAND + self.me)
+        #  360  stop
+        return self.stand_up_to_on
+
+    def stand_up_to_on_3(self) -> Step:
+        self.stand_up_to_thief = 0
+        self.stand_up_to_g = 0
+        self.stand_up_to_attack_rest = ()
+        self.stand_up_to_attack = 0
+        return self.face_thieves_after_stand_up_to
+
+    def stand_up_to_after_compete_with(self) -> Step:
+        return self.stand_up_to_on_3
+
+    def compete_with(self) -> Step:
+        #  367  rule compete_with(thief, g)
+        #  368  let best_of_them = contest([thief, me])
+        self.contest_rivals = (self.compete_with_thief, self.me)
         self.contest_goes_back_to = 3
         return self.contest
 
-    def stand_up_to_after_contest(self) -> Step:
-        self.stand_up_to_best_of_them = self.contest_result
+    def compete_with_after_contest(self) -> Step:
+        self.compete_with_best_of_them = self.contest_result
         self.contest_result = 0
-        #  308  throw_away(thief, attack)
-        self.throw_away(self.stand_up_to_thief, self.stand_up_to_attack)
-        #  309  if best_of_them is thief
-        if self.stand_up_to_best_of_them == self.stand_up_to_thief:
-            #  310  move g to controlled[thief]
-            self.move_game_card(self.stand_up_to_g, CONTROLLED + self.stand_up_to_thief)
-            #  311  if steal_ban is controller
+        #  369  for attack in on(thief, g): throw_away(thief, attack)
+        for attack in self.on_player_game_card(self.compete_with_thief, self.compete_with_g):
+            self.throw_away(self.compete_with_thief, attack)
+        #  370  if best_of_them is thief
+        if self.compete_with_best_of_them == self.compete_with_thief:
+            #  371  move g to controlled[thief]
+            self.move_game_card(self.compete_with_g, CONTROLLED + self.compete_with_thief)
+            #  372  if steal_ban is controller
             if self.words.steal_ban == STEAL_BAN_CONTROLLER:
-                #  312  for p in players: banned[g, p] = no
+                #  373  for p in players: banned[g, p] = no
                 for p in range(self.words.seats):
-                    self.banned[self.stand_up_to_g * 6 + p] = False
+                    self.banned[self.compete_with_g * 6 + p] = False
         else:
-            #  313  else: locked[g] = yes
-            self.locked[self.stand_up_to_g] = True
-        return self.stand_up_to_on
+            #  374  else: locked[g] = yes
+            self.locked[self.compete_with_g] = True
+        self.compete_with_thief = 0
+        self.compete_with_g = 0
+        self.compete_with_best_of_them = 0
+        return self.stand_up_to_after_compete_with
 
     def take_control(self, g: int | None) -> None:
-        #  317  rule take_control(g)
-        #  318  for p in players if complete(p, g)
+        #  378  rule take_control(g)
+        #  379  for p in players if complete(p, g)
         for p in range(self.words.seats):
             if self.complete(p, g):
-                #  319  for c in on(p, g): throw_away(p, c)
-                for c in self.on_player_game_card(p, g):
+                #  380  for c in on(p, g): throw_away(p, c)
+                for c in self.on(p, g):
                     self.throw_away(p, c)
-                #  320  for q in players, c in on(q, g): take_back(q, c)
+                #  381  for q in players, c in on(q, g): take_back(q, c)
                 for q in range(self.words.seats):
-                    for c in self.on_player_game_card(q, g):
+                    for c in self.on(q, g):
                         self.take_back(q, c)
-                #  321  move g to controlled[p]
+                #  382  move g to controlled[p]
                 self.move_game_card(g, CONTROLLED + p)
-                #  322  done
+                #  383  done
                 return
 
     def fill_area(self) -> None:
-        #  324  rule fill_area()
-        #  325  for i in 1..4 if area[i] is none
+        #  385  rule fill_area()
+        #  386  for i in 1..4 if area[i] is none
         for i in range(1, 5):
             if self.area[i - 1] is None:
-                #  326  repeat 7 times
+                #  387  repeat 7 times
                 for _ in range(7):
-                    #  327  if count(deck) is 0: done
+                    #  388  if count(deck) is 0: done
                     if len(tuple(self.deck)) == 0:
                         return
-                    #  328  let next = top(deck)
+                    #  389  let next = top(deck)
                     next = tuple(self.deck)[0]
-                    #  329  reveal next
+                    #  390  reveal next
                     self.reveal_game_card(next, -1)
-                    #  330  let aside = next.type is Black and black_place is aside
+                    #  391  let aside = next.type is Black and black_place is aside
                     aside = GAME_CARD_TYPE[next] == CARD_TYPE_BLACK and self.words.black_place == BLACK_PLACE_ASIDE
-                    #  331  if aside: move next to timer
+                    #  392  if aside: move next to timer
                     if aside:
                         self.move_game_card(next, TIMER)
                     else:
-                        #  332  else: move next to area[i]
+                        #  393  else: move next to area[i]
                         self.move_game_card(next, AREA + i - 1)
-                    #  333  if black_end is now and timer_is_up(): end game
+                    #  394  if black_end is now and timer_is_up(): end game
                     if self.words.black_end == BLACK_END_NOW and self.timer_is_up():
                         self.end_ranked()
                         return
-                    #  334  if not aside: stop
+                    #  395  if not aside: stop
                     if not aside:
                         break
 
     def refill_hand(self) -> None:
-        #  336  rule refill_hand()
-        #  337  drew[me] = count(hand[me]) < 3 and count(draw_pile[me]) > 0
-        self.drew[self.me] = self.hand[self.me].bit_count() < 3 and len(tuple(self.draw_pile[self.me])) > 0
-        #  338  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
+        #  397  rule refill_hand()
+        #  398  if count(hand[me]) < 3 and count(draw_pile[me]) > 0: drew[me] = yes
+        if self.hand[self.me].bit_count() < 3 and len(tuple(self.draw_pile[self.me])) > 0:
+            self.drew[self.me] = True
+        #  399  draw 3 - count(hand[me]) from draw_pile[me] to hand[me]
         for _ in range(min(3 - self.hand[self.me].bit_count(), len(self.draw_pile[self.me]))):
             self.move_player_card(self.draw_pile[self.me][0], HAND + self.me)
 
     def clear_table(self) -> None:
-        #  342  rule clear_table()
-        #  343  first_seat = player(1)
+        #  403  rule clear_table()
+        #  404  first_seat = player(1)
         self.first_seat = 0
-        #  344  move deck to box
+        #  405  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_game_card(moved, BOX)
-        #  345  for i in 1..4 if area[i] is not none
+        #  406  for i in 1..4 if area[i] is not none
         for i in range(1, 5):
             if self.area[i - 1] is not None:
-                #  346  move area[i] to box
+                #  407  move area[i] to box
                 self.move_game_card(self.area[i - 1], BOX)
-        #  347  for p in players
+        #  408  for p in players
         for p in range(self.words.seats):
-            #  348  move hand[p] to box
+            #  409  move hand[p] to box
             for moved in members(self.hand[p]):
                 self.move_player_card(moved, BOX)
-            #  349  move draw_pile[p] to box
+            #  410  move draw_pile[p] to box
             for moved in reversed(tuple(self.draw_pile[p])):
                 self.move_player_card(moved, BOX)
-            #  350  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
+            #  411  deck_type[p] = Anchor if p is player(1) else Bolt if p is player(2) else Crown
             self.deck_type[p] = CARD_TYPE_ANCHOR if p == 0 else CARD_TYPE_BOLT if p == 1 else CARD_TYPE_CROWN
 
     def hold(self, p: int, type: int, s: int) -> None:
-        #  352  rule hold(p, type: card_type, s: symbol)
-        #  353  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
+        #  413  rule hold(p, type: card_type, s: symbol)
+        #  414  move first(c for c in player_cards if c.type is type and c.faces[1] is s and count(c.faces) is 1 and..
         self.move_player_card(
             first(
                 c
@@ -1915,6 +2215,8 @@ class GameOn(Position):
             return self.round_choose_3()
         if self.at == ROUND_CHOOSE_4:
             return self.round_choose_4()
+        if self.at == LET_OTHERS_ANSWER_CHOOSE:
+            return self.let_others_answer_choose()
         if self.at == SHOW_HANDS_CHOOSE:
             return self.show_hands_choose()
         if self.at == ASK_THE_TABLE_CHOOSE:
@@ -1922,7 +2224,7 @@ class GameOn(Position):
         return self.stand_up_to_choose()
 
     def setup_choose(self) -> Runs:
-        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  155  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         offered: Runs = []
         offered.append(
             (
@@ -1937,7 +2239,7 @@ class GameOn(Position):
         return offered
 
     def round_choose(self) -> Runs:
-        #  151  may up to 12 times "Take {c} back" for c in staged[me]
+        #  174  may up to 12 times "Take {c} back" for c in staged[me]
         offered: Runs = []
         offered.append((7, self.staged[self.me]))
         if any(found for _, found in offered):
@@ -1945,124 +2247,149 @@ class GameOn(Position):
         return offered
 
     def round_choose_2(self) -> Runs:
-        #  154  choose
+        #  178  choose
         offered: Runs = []
-        #  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  179  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if self.hand[self.me].bit_count() > 0 and (len(self.tickets()) > 0 or self.can_play()):
             offered.append((188, 1))
-        #  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        #  203  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
         if self.hand[self.me].bit_count() > 0 and len(tuple(self.draw_pile[self.me])) > 0:
-            offered.append((340457, 1))
-        #  177  "Pass"
-        offered.append((340458, 1))
+            offered.append((352337, 1))
+        #  205  "Pass"
+        offered.append((352338, 1))
         return offered
 
     def round_choose_3(self) -> Runs:
-        #  156  may up to 12 times
+        #  180  may up to 12 times
         offered: Runs = []
-        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
-        offered.append((189, bits(self.tickets())))
+        #  181  "Give up {g} and turn the hand {g.convert}" for g in tickets if convert_scope is hand
+        if self.words.convert_scope == CONVERT_SCOPE_HAND:
+            offered.append((189, bits(self.tickets())))
+        #  185  "Give up {g} and turn {c} {g.convert}" for g in tickets, c in hand[me] if convert_scope is one_card
+        if self.words.convert_scope == CONVERT_SCOPE_ONE_CARD:
+            for g in in_order(self.tickets()):
+                offered.append((255 + 180 * g, self.hand[self.me]))
         if any(found for _, found in offered):
-            offered.append((255, 1))
+            offered.append((12135, 1))
         return offered
 
     def round_choose_4(self) -> Runs:
-        #  161  may up to 30 times
+        #  189  may up to 30 times
         offered: Runs = []
-        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
+        #  190  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(i), c in hand[me],
         for i in in_order(self.laid_out()):
-            for t in in_order(self.open_shapes_game_card(self.area[i - 1])):
+            for t in in_order(self.open_shapes(i)):
                 for c in members(self.hand[self.me]):
                     offered.append(
-                        (256 + 40500 * (i - 1) + 2700 * t + 15 * c, bits(s for s in self.looks(c) if matches(s, t)))
+                        (12136 + 40500 * (i - 1) + 2700 * t + 15 * c, bits(s for s in self.looks(c) if matches(s, t)))
                     )
-        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        #  197  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
         for g in in_order(self.targets()):
             for c in members(self.hand[self.me]):
                 offered.append(
                     (
-                        162256 + 2700 * g + 15 * c,
+                        174136 + 2700 * g + 15 * c,
                         bits(s for s in self.looks(c) if any(matches(s, t) for t in GAME_CARD_SHAPES[g])),
                     )
                 )
         if any(found for _, found in offered):
-            offered.append((340456, 1))
+            offered.append((352336, 1))
+        return offered
+
+    def let_others_answer_choose(self) -> Runs:
+        #  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in han..
+        offered: Runs = []
+        for t in in_order(self.open_shapes(self.let_others_answer_i)):
+            for c in members(self.hand[self.me]):
+                offered.append((352339 + 2700 * t + 15 * c, bits(s for s in self.looks(c) if matches(s, t))))
+        if any(found for _, found in offered):
+            offered.append((392839, 1))
         return offered
 
     def show_hands_choose(self) -> Runs:
-        #  264  choose "Show {s}" for s in signs
+        #  319  choose "Show {s}" for s in signs
         offered: Runs = []
-        offered.append((340459, (1 << 3) - 1))
+        offered.append((392840, (1 << 3) - 1))
         return offered
 
     def ask_the_table_choose(self) -> Runs:
-        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        #  334  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
         offered: Runs = []
-        offered.append((340462, bits(p for p in range(self.words.seats) if self.in_contest[p])))
+        offered.append((392843, bits(p for p in range(self.words.seats) if self.in_contest[p])))
         return offered
 
     def stand_up_to_choose(self) -> Runs:
-        #  300  choose
+        #  355  choose
         offered: Runs = []
-        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
+        #  356  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
         offered.append(
-            (340468, bits(d for d in members(self.hand[self.me]) if self.shows_shape_of(d, self.stand_up_to_attack)))
+            (392849, bits(d for d in members(self.hand[self.me]) if self.shows_shape_of(d, self.stand_up_to_attack)))
         )
-        #  306  "Compete"
-        offered.append((340648, 1))
+        #  358  "Compete"
+        offered.append((393029, 1))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  137  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
+        #  155  choose "Take the deck {t}" for t in card_types if t is not Black and every(deck_type[p] is not t for..
         if decision < 7:
             t = decision
             return self.setup_take_the_deck(t)
-        #  151  may up to 12 times "Take {c} back" for c in staged[me]
+        #  174  may up to 12 times "Take {c} back" for c in staged[me]
         if decision < 187:
             c = decision - 7
             return self.round_take(c)
         if decision == 187:
             return self.round_done
-        #  155  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
+        #  179  "Play cards" if count(hand[me]) > 0 and (count(tickets) > 0 or can_play())
         if decision < 189:
             return self.round_play_cards()
-        #  157  "Give up {g} and turn the hand {g.convert}" for g in tickets
+        #  181  "Give up {g} and turn the hand {g.convert}" for g in tickets if convert_scope is hand
         if decision < 255:
             g = decision - 189
             return self.round_give_up(g)
-        if decision == 255:
+        #  185  "Give up {g} and turn {c} {g.convert}" for g in tickets, c in hand[me] if convert_scope is one_card
+        if decision < 12135:
+            g, c = divmod(decision - 255, 180)
+            return self.round_give_up_2(g, c)
+        if decision == 12135:
             return self.round_done_2
-        #  162  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(area[i]), c in hand[me],
-        if decision < 162256:
-            i_number, t, c, s = digits(decision - 256, 15, 180, 15)
+        #  190  "Play {c} as {s} on the {t} of {area[i]}" for i in laid_out, t in open_shapes(i), c in hand[me],
+        if decision < 174136:
+            i_number, t, c, s = digits(decision - 12136, 15, 180, 15)
             i = i_number + 1
             return self.round_play(i, t, c, s)
-        #  169  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
-        if decision < 340456:
-            g, c, s = digits(decision - 162256, 180, 15)
+        #  197  "Steal {g} with {c} as {s}" for g in targets, c in hand[me], s in looks(c) if
+        if decision < 352336:
+            g, c, s = digits(decision - 174136, 180, 15)
             return self.round_steal(g, c, s)
-        if decision == 340456:
+        if decision == 352336:
             return self.round_done_3
-        #  175  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
-        if decision < 340458:
+        #  203  "Replace the whole hand" if count(hand[me]) > 0 and count(draw_pile[me]) > 0
+        if decision < 352338:
             return self.round_replace_the_whole()
-        #  177  "Pass"
-        if decision < 340459:
+        #  205  "Pass"
+        if decision < 352339:
             return self.round_pass()
-        #  264  choose "Show {s}" for s in signs
-        if decision < 340462:
-            s = decision - 340459
+        #  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in han..
+        if decision < 392839:
+            t, c, s = digits(decision - 352339, 180, 15)
+            return self.let_others_answer_answer_with(t, c, s)
+        if decision == 392839:
+            return self.let_others_answer_done
+        #  319  choose "Show {s}" for s in signs
+        if decision < 392843:
+            s = decision - 392840
             return self.show_hands_show(s)
-        #  279  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
-        if decision < 340468:
-            p = decision - 340462
+        #  334  choose by first_seat "{p} wins the contest" for p in players if in_contest[p]
+        if decision < 392849:
+            p = decision - 392843
             return self.ask_the_table_p_wins_the(p)
-        #  301  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
-        if decision < 340648:
-            d = decision - 340468
+        #  356  "Defend with {d}" for d in hand[me] if shows_shape_of(d, attack)
+        if decision < 393029:
+            d = decision - 392849
             return self.stand_up_to_defend_with(d)
-        #  306  "Compete"
-        if decision < 340649:
+        #  358  "Compete"
+        if decision < 393030:
             return self.stand_up_to_compete()
         raise NotOffered(decision)
 
@@ -2081,41 +2408,59 @@ class GameOn(Position):
             g = decision - 189
             part_of_label_3 = printed(Maybe(Named("colour", COLOUR_NAMES)), GAME_CARD_CONVERT[g])
             return 4, f"Give up {GAME_CARD_NAMES[g]} and turn the hand {part_of_label_3}", (GAME_CARD_NAMES[g],)
-        if decision == 255:
-            return 5, "Pass", ()
-        if decision < 162256:
-            i_number, t, c, s = digits(decision - 256, 15, 180, 15)
+        if decision < 12135:
+            g, c = divmod(decision - 255, 180)
+            part_of_label_5 = printed(Maybe(Named("colour", COLOUR_NAMES)), GAME_CARD_CONVERT[g])
+            return (
+                5,
+                f"Give up {GAME_CARD_NAMES[g]} and turn {PLAYER_CARD_NAMES[c]} {part_of_label_5}",
+                (GAME_CARD_NAMES[g], PLAYER_CARD.names[c]),
+            )
+        if decision == 12135:
+            return 6, "Pass", ()
+        if decision < 174136:
+            i_number, t, c, s = digits(decision - 12136, 15, 180, 15)
             i = i_number + 1
             return (
-                6,
+                7,
                 f"Play {PLAYER_CARD_NAMES[c]} as {SYMBOL_NAMES[s]} on the {SYMBOL_NAMES[t]} of "
                 f"{printed(Maybe(GAME_CARD), self.area[i - 1])}",
                 (i, SYMBOL_NAMES[t], PLAYER_CARD.names[c], SYMBOL_NAMES[s]),
             )
-        if decision < 340456:
-            g, c, s = digits(decision - 162256, 180, 15)
+        if decision < 352336:
+            g, c, s = digits(decision - 174136, 180, 15)
             return (
-                7,
+                8,
                 f"Steal {GAME_CARD_NAMES[g]} with {PLAYER_CARD_NAMES[c]} as {SYMBOL_NAMES[s]}",
                 (GAME_CARD_NAMES[g], PLAYER_CARD.names[c], SYMBOL_NAMES[s]),
             )
-        if decision == 340456:
-            return 8, "Pass", ()
-        if decision < 340458:
-            return 9, "Replace the whole hand", ()
-        if decision < 340459:
-            return 10, "Pass", ()
-        if decision < 340462:
-            s = decision - 340459
-            return 11, f"Show {SIGN_NAMES[s]}", (SIGN_NAMES[s],)
-        if decision < 340468:
-            p = decision - 340462
-            return 12, f"{PLAYER_NAMES[p]} wins the contest", (PLAYER_NAMES[p],)
-        if decision < 340648:
-            d = decision - 340468
-            return 13, f"Defend with {PLAYER_CARD_NAMES[d]}", (PLAYER_CARD.names[d],)
-        if decision < 340649:
-            return 14, "Compete", ()
+        if decision == 352336:
+            return 9, "Pass", ()
+        if decision < 352338:
+            return 10, "Replace the whole hand", ()
+        if decision < 352339:
+            return 11, "Pass", ()
+        if decision < 392839:
+            t, c, s = digits(decision - 352339, 180, 15)
+            return (
+                12,
+                f"Answer with {PLAYER_CARD_NAMES[c]} as {SYMBOL_NAMES[s]} on the {SYMBOL_NAMES[t]} of "
+                f"{printed(Maybe(GAME_CARD), self.area[self.let_others_answer_i - 1])}",
+                (SYMBOL_NAMES[t], PLAYER_CARD.names[c], SYMBOL_NAMES[s]),
+            )
+        if decision == 392839:
+            return 13, "Pass", ()
+        if decision < 392843:
+            s = decision - 392840
+            return 14, f"Show {SIGN_NAMES[s]}", (SIGN_NAMES[s],)
+        if decision < 392849:
+            p = decision - 392843
+            return 15, f"{PLAYER_NAMES[p]} wins the contest", (PLAYER_NAMES[p],)
+        if decision < 393029:
+            d = decision - 392849
+            return 16, f"Defend with {PLAYER_CARD_NAMES[d]}", (PLAYER_CARD.names[d],)
+        if decision < 393030:
+            return 17, "Compete", ()
         raise NotOffered(decision)
 
     def decider(self) -> int:
@@ -2124,7 +2469,7 @@ class GameOn(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  123  winner is p with highest total(p), then
+        #  141  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for g in self.counted(p) if GAME_CARD_TYPE[g] == self.deck_type[p]),
@@ -2135,75 +2480,78 @@ class GameOn(Position):
     def score(self, p: int) -> int:
         return self.total(p)
 
-    def looks(self, c: int) -> tuple[int, ...]:
-        #   93  let looks(c) = [turned(s, hand_colour[me] if hand_colour[me] is not none else tint[c]) for s in c.fa..
-        return tuple(
-            turned(s, self.hand_colour[self.me] if self.hand_colour[self.me] is not None else self.tint[c])
-            for s in PLAYER_CARD_FACES[c]
-        )
+    def colour_of(self, c: int) -> int | None:
+        #  103  let colour_of(c: player_card)
+        #  104  hand_colour[me] if hand_colour[me] is not none
+        if self.hand_colour[self.me] is not None:
+            return self.hand_colour[self.me]
+        #  105  turned_to[c] if turned_to[c] is not none
+        if self.turned_to[c] is not None:
+            return self.turned_to[c]
+        #  106  tint[c] otherwise
+        return self.tint[c]
 
-    def on(self, p: int, g: int) -> tuple[int, ...]:
-        #   94  let on(p, g) = [c for c in staged[p] if target[c] is g]
+    def looks(self, c: int) -> tuple[int, ...]:
+        #  107  let looks(c: player_card) = [turned(s, colour_of(c)) for s in c.faces]
+        colour_of = self.colour_of(c)
+        return tuple(turned(s, colour_of) for s in PLAYER_CARD_FACES[c])
+
+    def on(self, p: int, g: int | None) -> tuple[int, ...]:
+        #  108  let on(p, g) = [c for c in staged[p] if target[c] is g]
         return tuple(c for c in members(self.staged[p]) if self.target[c] == g)
 
-    def on_player_game_card(self, p: int, g: int | None) -> tuple[int, ...]:
-        #   94  let on(p, g) = [c for c in staged[p] if target[c] is g]
+    def on_player_game_card(self, p: int, g: int) -> tuple[int, ...]:
+        #  108  let on(p, g) = [c for c in staged[p] if target[c] is g]
         return tuple(c for c in members(self.staged[p]) if self.target[c] == g)
 
     def complete(self, p: int, g: int | None) -> bool:
-        #   95  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes)
-        return (
-            GAME_CARD_TYPE[known(g)] != CARD_TYPE_BLACK
-            and len(self.on_player_game_card(p, g)) == len(GAME_CARD_SHAPES[known(g)])
-        )
+        #  109  let complete(p, g) = g.type is not Black and count(on(p, g)) is count(g.shapes)
+        return GAME_CARD_TYPE[known(g)] != CARD_TYPE_BLACK and len(self.on(p, g)) == len(GAME_CARD_SHAPES[known(g)])
 
-    def planned_on(self, g: int) -> tuple[int, ...]:
-        #   96  let planned_on(g) = [c for c in planned[me] if target[c] is g]
+    def planned_on(self, g: int | None) -> tuple[int, ...]:
+        #  110  let planned_on(g) = [c for c in planned[me] if target[c] is g]
         return tuple(c for c in members(self.planned[self.me]) if self.target[c] == g)
 
-    def planned_on_game_card(self, g: int | None) -> tuple[int, ...]:
-        #   96  let planned_on(g) = [c for c in planned[me] if target[c] is g]
+    def planned_on_game_card(self, g: int) -> tuple[int, ...]:
+        #  110  let planned_on(g) = [c for c in planned[me] if target[c] is g]
         return tuple(c for c in members(self.planned[self.me]) if self.target[c] == g)
 
     def laid_out(self) -> tuple[int, ...]:
-        #   97  let laid_out = [i for i in 1..4 if area[i] is not none]
+        #  111  let laid_out = [i for i in 1..4 if area[i] is not none]
         return tuple(i for i in range(1, 5) if self.area[i - 1] is not None)
 
-    def open_shapes(self, g: int) -> tuple[int, ...]:
-        #   98  let open_shapes(g) = [t for t in g.shapes if
-        on = self.on(self.me, g)
-        planned_on = self.planned_on(g)
-        return tuple(
-            t
-            for t in GAME_CARD_SHAPES[g]
-            if sum(1 for c in on + planned_on if self.covers[c] == t) < sum(1 for s in GAME_CARD_SHAPES[g] if s == t)
+    def lying_on(self, i: int, t: int) -> int:
+        #  113  let lying_on(i, t: symbol) = filled[i, t] if slots is shared else count(c for c in on(me, area[i]) i..
+        return (
+            self.filled[(within(i, 1, 4) - 1) * 15 + t]
+            if self.words.slots == SLOTS_SHARED
+            else sum(1 for c in self.on(self.me, self.area[within(i, 1, 4) - 1]) if self.covers[c] == t)
         )
 
-    def open_shapes_game_card(self, g: int | None) -> tuple[int, ...]:
-        #   98  let open_shapes(g) = [t for t in g.shapes if
-        on_player_game_card = self.on_player_game_card(self.me, g)
-        planned_on_game_card = self.planned_on_game_card(g)
+    def open_shapes(self, i: int) -> tuple[int, ...]:
+        #  114  let open_shapes(i) = [t for t in area[i].shapes if
         return tuple(
             t
-            for t in GAME_CARD_SHAPES[known(g)]
-            if sum(
-                1 for c in on_player_game_card + planned_on_game_card if self.covers[c] == t
-            ) < sum(1 for s in GAME_CARD_SHAPES[known(g)] if s == t)
+            for t in GAME_CARD_SHAPES[known(self.area[within(i, 1, 4) - 1])]
+            if self.lying_on(i, t)
+            + sum(
+                1 for c in self.planned_on(self.area[within(i, 1, 4) - 1]) if self.covers[c] == t
+            ) < printed_on(self.area[within(i, 1, 4) - 1], t)
         )
 
     def targets(self) -> tuple[int, ...]:
-        #  100  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me]
+        #  116  let targets = [g for g in controlled if g.player is not me and not locked[g] and not banned[g, me]
         return tuple(
             g
             for g in members(self.in_controlled)
             if self.player_of_game_card(g) != self.me
             and not self.locked[g]
             and not self.banned[g * 6 + self.me]
-            and len(self.planned_on(g)) == 0
+            and (self.words.steal_cards == STEAL_CARDS_MANY or len(self.planned_on_game_card(g)) == 0)
         )
 
     def tickets(self) -> tuple[int, ...]:
-        #  102  let tickets = [g for g in controlled[me] if
+        #  118  let tickets = [g for g in controlled[me] if
         return tuple(
             g
             for g in tuple(self.controlled[self.me])
@@ -2211,12 +2559,12 @@ class GameOn(Position):
         )
 
     def can_play(self) -> bool:
-        #  104  let can_play() = some(matches(s, t) for g in area, t in open_shapes(g), c in hand[me], s in looks(c))
+        #  120  let can_play() = some(matches(s, t) for i in laid_out, t in open_shapes(i), c in hand[me], s in look..
         return (
             any(
                 matches(s, t)
-                for g in members(self.in_area)
-                for t in self.open_shapes(g)
+                for i in self.laid_out()
+                for t in self.open_shapes(i)
                 for c in members(self.hand[self.me])
                 for s in self.looks(c)
             )
@@ -2230,7 +2578,7 @@ class GameOn(Position):
         )
 
     def unspent(self, p: int) -> tuple[int, ...]:
-        #  108  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no..
+        #  124  let unspent(p) = [c for c in player_cards if c.type is deck_type[p] and c not in discard[p] and c no..
         return tuple(
             c
             for c in PLAYER_CARDS
@@ -2240,11 +2588,15 @@ class GameOn(Position):
         )
 
     def wanted(self, p: int, s: int) -> bool:
-        #  109  let wanted(p, s: symbol) = some(
+        #  125  let wanted(p, s: symbol) = some(
         return (
             any(
                 matches(s, t)
-                and sum(1 for c in self.on(p, g) if self.covers[c] == t) < sum(1 for u in GAME_CARD_SHAPES[g] if u == t)
+                and sum(
+                    1
+                    for c in members(self.in_staged if self.words.slots == SLOTS_SHARED else self.staged[p])
+                    if self.target[c] == g and self.covers[c] == t
+                ) < printed_on_game_card_symbol(g, t)
                 for g in members(self.in_area)
                 for t in GAME_CARD_SHAPES[g]
             )
@@ -2259,14 +2611,15 @@ class GameOn(Position):
         )
 
     def turns(self, p: int) -> tuple[int | None, ...]:
-        #  114  let turns(p) = [none, last_colour[p]] + [g.convert for g in controlled[p] if not locked[g]]
+        #  131  let turns(p) = [none, last_colour[p]] + [c for c in colours if turned_some[p, c]] + [g.convert for g..
         return (
             (None, self.last_colour[p])
+            + tuple(c for c in COLOUR_VALUES if self.turned_some[p * 5 + c])
             + tuple(GAME_CARD_CONVERT[g] for g in tuple(self.controlled[p]) if not self.locked[g])
         )
 
     def can_go_on(self, p: int) -> bool:
-        #  115  let can_go_on(p) = some(
+        #  132  let can_go_on(p) = some(
         turns = self.turns(p)
         unspent = self.unspent(p)
         return any(
@@ -2276,16 +2629,20 @@ class GameOn(Position):
             if any(s in PLAYER_CARD_FACES[c] for c in unspent)
         )
 
+    def acts(self, p: int) -> bool:
+        #  135  let acts(p) = not waits[p] and (timing is simultaneous or p is actor)
+        return not self.waits[p] and (self.words.timing == TIMING_SIMULTANEOUS or p == self.actor)
+
     def replenished(self, p: int) -> bool:
-        #  118  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
+        #  136  let replenished(p) = drew[p] or plan[p] is redraw or count(draw_pile[p]) is 0
         return self.drew[p] or self.plan[p] == PLAN_REDRAW or len(tuple(self.draw_pile[p])) == 0
 
     def counted(self, p: int) -> tuple[int, ...]:
-        #  119  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
+        #  137  let counted(p) = [g for g in controlled[p] if locked_counts or not locked[g]]
         return tuple(g for g in tuple(self.controlled[p]) if self.words.locked_counts or not self.locked[g])
 
     def total(self, p: int) -> int:
-        #  120  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
+        #  138  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) -
         return (
             sum(GAME_CARD_POINTS[g] for g in tuple(self.controlled[p]))
             + sum(GAME_CARD_CHEVRONS[g] for g in self.counted(p))
@@ -2294,7 +2651,7 @@ class GameOn(Position):
         )
 
     def timer_is_up(self) -> bool:
-        #  198  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
+        #  231  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is ..
         return (
             self.words.black_cards > 0
             and self.timer.bit_count()
@@ -2302,7 +2659,7 @@ class GameOn(Position):
         )
 
     def shows_shape_of(self, d: int, attack: int) -> bool:
-        #  295  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none
+        #  350  let shows_shape_of(d: player_card, attack: player_card) = worn[attack] is not none
         return (
             self.worn[attack] is not None
             and any(SYMBOL_SHAPE[f] == SYMBOL_SHAPE[known(self.worn[attack])] for f in PLAYER_CARD_FACES[d])
@@ -2315,6 +2672,14 @@ DECLARED = Declared(
     players=(2, 6),
     limit=10000,
     options=(
+        Option(
+            "timing",
+            "Whether all act at once or one after the other",
+            Named("timing", TIMING_NAMES),
+            0,
+            ("simultaneous", "sequential"),
+            ("A-GON-01",),
+        ),
         Option(
             "contest_by",
             "How a competition is decided",
@@ -2331,7 +2696,31 @@ DECLARED = Declared(
             ("stays", "returns"),
             ("A-GON-02",),
         ),
+        Option(
+            "slots",
+            "Whether cards of others on a shape leave room",
+            Named("slots", SLOTS_NAMES),
+            0,
+            ("per_player", "shared"),
+            ("A-GON-03",),
+        ),
         Option("withdraw", "Cards on Game Cards may be taken back", YesNo(), False, (False, True), ("A-GON-04",)),
+        Option(
+            "steal_cards",
+            "How many cards may go for one Game Card",
+            Named("steal_cards", STEAL_CARDS_NAMES),
+            0,
+            ("one", "many"),
+            ("A-GON-08",),
+        ),
+        Option(
+            "convert_scope",
+            "What a conversion turns",
+            Named("convert_scope", CONVERT_SCOPE_NAMES),
+            0,
+            ("hand", "one_card"),
+            ("A-GON-09",),
+        ),
         Option(
             "convert_lasts",
             "How long a conversion lasts",
@@ -2692,6 +3081,7 @@ DECLARED = Declared(
         Zone("hand", "hand", "player_card", (PLAYER,), (6,), "owner", HAND, 0),
         Zone("planned", "hand", "player_card", (PLAYER,), (6,), "owner", PLANNED, 0),
         Zone("staged", "set", "player_card", (PLAYER,), (6,), "all", STAGED, 0),
+        Zone("shown", "set", "player_card", (PLAYER,), (6,), "all", SHOWN, 0),
         Zone("returned", "deck", "player_card", (PLAYER,), (6,), "nobody", RETURNED, 0),
         Zone("discard", "pile", "player_card", (PLAYER,), (6,), "all", DISCARD, 0),
     ),
@@ -2700,9 +3090,12 @@ DECLARED = Declared(
         Var("worn", (PLAYER_CARD,), (180,), Maybe(SYMBOL), "all", None),
         Var("covers", (PLAYER_CARD,), (180,), Maybe(SYMBOL), "all", None),
         Var("tint", (PLAYER_CARD,), (180,), Maybe(Named("colour", COLOUR_NAMES)), "all", None),
+        Var("turned_to", (PLAYER_CARD,), (180,), Maybe(Named("colour", COLOUR_NAMES)), "all", None),
         Var("hand_colour", (PLAYER,), (6,), Maybe(Named("colour", COLOUR_NAMES)), "all", 0),
         Var("given_up", (PLAYER, GAME_CARD), (6, 66), YesNo(), "all", 0),
         Var("last_colour", (PLAYER,), (6,), Maybe(Named("colour", COLOUR_NAMES)), "all", 0),
+        Var("turned_some", (PLAYER, Named("colour", COLOUR_NAMES)), (6, 5), YesNo(), "all", 0),
+        Var("filled", (Whole(1, 4), SYMBOL), (4, 15), Whole(0, 18), "all", None),
         Var("locked", (GAME_CARD,), (66,), YesNo(), "all", None),
         Var("banned", (GAME_CARD, PLAYER), (66, 6), YesNo(), "all", 1),
         Var("plan", (PLAYER,), (6,), Named("plan", PLAN_NAMES), "all", 0),
@@ -2710,6 +3103,8 @@ DECLARED = Declared(
         Var("drew", (PLAYER,), (6,), YesNo(), "all", 0),
         Var("deck_type", (PLAYER,), (6,), Maybe(Named("card_type", CARD_TYPE_NAMES)), "all", 0),
         Var("first_seat", (), (), PLAYER, "all", None),
+        Var("actor", (), (), PLAYER, "all", None),
+        Var("cycle_begins", (), (), YesNo(), "all", None),
         Var("in_contest", (PLAYER,), (6,), YesNo(), "all", 0),
         Var("pips", (PLAYER,), (6,), Whole(0, 6), "all", 0),
         Var("shows", (PLAYER,), (6,), Named("sign", SIGN_NAMES), "all", 0),
@@ -2762,6 +3157,17 @@ DECLARED = Declared(
             at_once=1,
         ),
         Stop(
+            "let_others_answer.choose",
+            "let_others_answer",
+            (
+                Slot("let_others_answer.i_rest", "let_others_answer_i_rest", Many(Whole(1, 4))),
+                Slot("let_others_answer.kept_me", "let_others_answer_kept_me", Maybe(PLAYER)),
+                Slot("let_others_answer.seats_left", "let_others_answer_seats_left", Many(PLAYER)),
+                Slot("let_others_answer.times", "let_others_answer_times", Whole()),
+                Slot("let_others_answer.i", "let_others_answer_i", Whole(1, 4)),
+            ),
+        ),
+        Stop(
             "show_hands.choose",
             "show_hands",
             (
@@ -2777,6 +3183,7 @@ DECLARED = Declared(
             (
                 Slot("stand_up_to.thief", "stand_up_to_thief", PLAYER),
                 Slot("stand_up_to.g", "stand_up_to_g", GAME_CARD),
+                Slot("stand_up_to.attack_rest", "stand_up_to_attack_rest", Many(PLAYER_CARD)),
                 Slot("stand_up_to.attack", "stand_up_to_attack", PLAYER_CARD),
             ),
         ),
@@ -2802,6 +3209,7 @@ DECLARED = Declared(
         ),
     ),
     sites=(
+        Site("let_others_answer", 1, "round", ()),
         Site("compete", 1, "round", (Slot("round.i_rest", "round_i_rest", Many(Whole(1, 4))),)),
         Site(
             "face_thieves",
@@ -2826,16 +3234,16 @@ DECLARED = Declared(
         Site(
             "contest",
             3,
-            "stand_up_to",
+            "compete_with",
             (
-                Slot("stand_up_to.thief", "stand_up_to_thief", PLAYER),
-                Slot("stand_up_to.g", "stand_up_to_g", GAME_CARD),
-                Slot("stand_up_to.attack", "stand_up_to_attack", PLAYER_CARD),
+                Slot("compete_with.thief", "compete_with_thief", PLAYER),
+                Slot("compete_with.g", "compete_with_g", GAME_CARD),
             ),
         ),
         Site("show_hands", 1, "contest", (Slot("contest.times", "contest_times", Whole()),)),
         Site("ask_the_table", 1, "contest", (Slot("contest.times", "contest_times", Whole()),)),
         Site("stand_up_to", 1, "face_thieves", (Slot("face_thieves.g_rest", "face_thieves_g_rest", Many(GAME_CARD)),)),
+        Site("compete_with", 1, "stand_up_to", ()),
     ),
     lines=(
         Line("Take the deck {t}", "setup.choose", (), (), (Named("card_type", CARD_TYPE_NAMES),)),
@@ -2843,6 +3251,14 @@ DECLARED = Declared(
         Line("Pass", "round.choose", (), quiet=True),
         Line("Play cards", "round.choose 2", (), (), (), quiet=True),
         Line("Give up {g} and turn the hand {g.convert}", "round.choose 3", (), (), (GAME_CARD,), quiet=True),
+        Line(
+            "Give up {g} and turn {c} {g.convert}",
+            "round.choose 3",
+            ("A-GON-09",),
+            (),
+            (GAME_CARD, PLAYER_CARD),
+            quiet=True,
+        ),
         Line("Pass", "round.choose 3", (), quiet=True),
         Line(
             "Play {c} as {s} on the {t} of {area[i]}",
@@ -2863,24 +3279,35 @@ DECLARED = Declared(
         Line("Pass", "round.choose 4", (), quiet=True),
         Line("Replace the whole hand", "round.choose 2", ("GON-42", "A-GON-10"), (), (), quiet=True),
         Line("Pass", "round.choose 2", (), (), (), quiet=True),
+        Line(
+            "Answer with {c} as {s} on the {t} of {area[i]}",
+            "let_others_answer.choose",
+            (),
+            (),
+            (SYMBOL, PLAYER_CARD, SYMBOL),
+        ),
+        Line("Pass", "let_others_answer.choose", (), quiet=True),
         Line("Show {s}", "show_hands.choose", (), (), (Named("sign", SIGN_NAMES),), quiet=True),
         Line("{p} wins the contest", "ask_the_table.choose", (), (), (PLAYER,)),
         Line("Defend with {d}", "stand_up_to.choose", ("GON-56", "GON-83", "A-GON-06", "A-GON-07"), (), (PLAYER_CARD,)),
         Line("Compete", "stand_up_to.choose", ("GON-59",), (), ()),
     ),
-    decisions=340649,
+    decisions=393030,
     functions=(
         Function("matches", "matches", "module", (SYMBOL, SYMBOL), YesNo()),
         Function("turned", "turned", "module", (SYMBOL, Maybe(Named("colour", COLOUR_NAMES))), SYMBOL),
+        Function("colour_of", "colour_of", "position", (PLAYER_CARD,), Maybe(Named("colour", COLOUR_NAMES))),
         Function("looks", "looks", "position", (PLAYER_CARD,), Many(SYMBOL)),
-        Function("on", "on", "position", (PLAYER, GAME_CARD), Many(PLAYER_CARD)),
-        Function("on", "on_player_game_card", "position", (PLAYER, Maybe(GAME_CARD)), Many(PLAYER_CARD)),
+        Function("on", "on", "position", (PLAYER, Maybe(GAME_CARD)), Many(PLAYER_CARD)),
+        Function("on", "on_player_game_card", "position", (PLAYER, GAME_CARD), Many(PLAYER_CARD)),
         Function("complete", "complete", "position", (PLAYER, Maybe(GAME_CARD)), YesNo()),
-        Function("planned_on", "planned_on", "position", (GAME_CARD,), Many(PLAYER_CARD)),
-        Function("planned_on", "planned_on_game_card", "position", (Maybe(GAME_CARD),), Many(PLAYER_CARD)),
+        Function("planned_on", "planned_on", "position", (Maybe(GAME_CARD),), Many(PLAYER_CARD)),
+        Function("planned_on", "planned_on_game_card", "position", (GAME_CARD,), Many(PLAYER_CARD)),
         Function("laid_out", "laid_out", "position", (), Many(Whole(1, 4))),
-        Function("open_shapes", "open_shapes", "position", (GAME_CARD,), Many(SYMBOL)),
-        Function("open_shapes", "open_shapes_game_card", "position", (Maybe(GAME_CARD),), Many(SYMBOL)),
+        Function("printed_on", "printed_on", "module", (Maybe(GAME_CARD), SYMBOL), Whole()),
+        Function("printed_on", "printed_on_game_card_symbol", "module", (GAME_CARD, SYMBOL), Whole()),
+        Function("lying_on", "lying_on", "position", (Whole(), SYMBOL), Whole()),
+        Function("open_shapes", "open_shapes", "position", (Whole(),), Many(SYMBOL)),
         Function("targets", "targets", "position", (), Many(GAME_CARD)),
         Function("tickets", "tickets", "position", (), Many(GAME_CARD)),
         Function("can_play", "can_play", "position", (), YesNo()),
@@ -2888,6 +3315,7 @@ DECLARED = Declared(
         Function("wanted", "wanted", "position", (PLAYER, SYMBOL), YesNo()),
         Function("turns", "turns", "position", (PLAYER,), Many(Maybe(Named("colour", COLOUR_NAMES)))),
         Function("can_go_on", "can_go_on", "position", (PLAYER,), YesNo()),
+        Function("acts", "acts", "position", (PLAYER,), YesNo()),
         Function("replenished", "replenished", "position", (PLAYER,), YesNo()),
         Function("counted", "counted", "position", (PLAYER,), Many(GAME_CARD)),
         Function("total", "total", "position", (PLAYER,), Whole()),

@@ -15,30 +15,30 @@ from pathlib import Path
 _SCHEMAS = Path(__file__).with_name("schemas")
 
 
-#   26  record symbol
-#   27    colour: colour key
-#   28    shape: shape key
+#   30  record symbol
+#   31    colour: colour key
+#   32    shape: shape key
 def validate_symbols(rows: object) -> list[str]:
     """Rows of symbols.yaml."""
     return _check("symbols", rows, keys=["colour", "shape"])
 
 
-#   30  component game_card                                                    [GON-06, GON-91, M-GON-01, M-GON-04,  ...
-#   31    id: text key
-#   32    type: card_type
-#   33    shapes: list of symbol
-#   34    points: 0..5
-#   35    chevrons: 0..2
-#   36    convert: colour?                                                     [M-GON-05]
+#   34  component game_card                                                    [GON-06, GON-91, M-GON-01, M-GON-04,  ...
+#   35    id: text key
+#   36    type: card_type
+#   37    shapes: list of symbol
+#   38    points: 0..5
+#   39    chevrons: 0..2
+#   40    convert: colour?                                                     [M-GON-05]
 def validate_game_cards(rows: object) -> list[str]:
     """Rows of game_cards.yaml."""
     return _check("game_cards", rows, keys=["id"])
 
 
-#   38  component player_card                                                  [GON-05, GON-80, M-GON-02..03, E-GON-12]
-#   39    type: card_type key
-#   40    faces: list of symbol key
-#   41    copies: 1..2
+#   42  component player_card                                                  [GON-05, GON-80, M-GON-02..03, E-GON-12]
+#   43    type: card_type key
+#   44    faces: list of symbol key
+#   45    copies: 1..2
 def validate_player_cards(rows: object) -> list[str]:
     """Rows of player_cards.yaml."""
     return _check("player_cards", rows, keys=["type", "faces"])

@@ -81,11 +81,20 @@ PURPOSE_SPELL, PURPOSE_FRAT, PURPOSE_RHYTHM, PURPOSE_HOUSE = range(4)
 BELOW_RANGE_NAMES = ("clamp", "literal", "stay")
 BELOW_RANGE_CLAMP, BELOW_RANGE_LITERAL, BELOW_RANGE_STAY = range(3)
 
+DRAWN_BELOW_NAMES = ("from_58", "from_57")
+DRAWN_BELOW_FROM_58, DRAWN_BELOW_FROM_57 = range(2)
+
 OVERSHOOT_NAMES = ("stay", "stop", "bounce")
 OVERSHOOT_STAY, OVERSHOOT_STOP, OVERSHOOT_BOUNCE = range(3)
 
 IMMUNITY_NAMES = ("landing", "card")
 IMMUNITY_LANDING, IMMUNITY_CARD = range(2)
+
+WORDS_NAMES = ("common", "proper")
+WORDS_COMMON, WORDS_PROPER = range(2)
+
+SYMBOLS_NAMES = ("today", "printed")
+SYMBOLS_TODAY, SYMBOLS_PRINTED = range(2)
 
 MOLE_MULTIPLIER_NAMES = ("product", "last")
 MOLE_MULTIPLIER_PRODUCT, MOLE_MULTIPLIER_LAST = range(2)
@@ -93,7 +102,7 @@ MOLE_MULTIPLIER_PRODUCT, MOLE_MULTIPLIER_LAST = range(2)
 TIEBREAK_NAMES = ("shared", "finisher", "cards")
 TIEBREAK_SHARED, TIEBREAK_FINISHER, TIEBREAK_CARDS = range(3)
 
-#   31  component element
+#   38  component element
 ELEMENT_NAMES = (
     "H", "He", "Li", "Be", "B", "C", "N", "O", "F", "Ne", "Na", "Mg", "Al", "Si", "P", "S", "Cl", "Ar", "K", "Ca", "Sc",
     "Ti", "V", "Cr", "Mn", "Fe", "Co", "Ni", "Cu", "Zn", "Ga", "Ge", "As", "Se", "Br", "Kr", "Rb", "Sr", "Y", "Zr",
@@ -116,7 +125,7 @@ ELEMENT_FACTION = (
     2, 2, 5, 5, 5, 6, 8, 9, 0, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2,
 )
 
-#   37  record space
+#   44  record space
 SPACE_NAMES = tuple(str(n) for n in range(0, 113))
 SPACES = range(113)
 SPACE = Named("space", SPACE_NAMES)
@@ -160,7 +169,7 @@ SPACE_NOBLE = (
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
 )
 
-#   47  component mole
+#   54  component mole
 MOLE_NAMES = (
     "cold 1", "cold 1", "cold 2", "cold 2", "cold 3", "cold 3", "gravity 1", "gravity 1", "gravity 2", "gravity 2",
     "gravity 3", "gravity 3", "heat 1", "heat 1", "heat 2", "heat 2", "heat 3", "heat 3", "light 1", "light 1",
@@ -180,7 +189,7 @@ MOLE_VALUE = (
     1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3
 )
 
-#   52  record spelling "made from the word list"
+#   59  record spelling "made from the word list"
 SPELLING_NAMES = (
     "access", "accesses", "accuse", "accuse", "accuses", "accuses", "accuses", "accuses", "acorn", "acorns", "acoustic",
     "acre", "acres", "action", "actions", "ago", "agrees", "alone", "also", "am", "ambition", "ambition", "arch",
@@ -354,9 +363,17 @@ SPELLING_NAMES = (
     "wick", "wife", "win", "win", "windy", "windy", "windy", "winner", "winners", "wins", "wins", "wire", "wires",
     "wires", "wise", "wish", "wishes", "witch", "witches", "witches", "with", "within", "won", "wonder", "wonders",
     "wore", "worn", "wound", "wounds", "wounds", "wrap", "wraps", "wrench", "wrenches", "wrenches", "yards", "yarn",
-    "yes", "yoga", "you", "youth", "youths",
+    "yes", "yoga", "you", "youth", "youths", "alice", "amos", "amos", "ari", "arne", "benno", "beth", "brno", "brno",
+    "brno", "bruno", "bruno", "bruno", "bruno", "cairo", "casper", "casper", "china", "cindy", "cindy", "cindy",
+    "clara", "clark", "claus", "claus", "clay", "cora", "cora", "corey", "corey", "cuba", "cuba", "cyprus", "cyprus",
+    "cyrus", "eric", "erin", "erin", "eunice", "eunice", "fbi", "fbi", "fiona", "france", "frances", "frances", "frank",
+    "heath", "hiv", "ines", "ines", "ines", "iran", "irene", "iris", "klaus", "laos", "laos", "lara", "laura", "lucas",
+    "lucas", "lucy", "luis", "moses", "moses", "nancy", "nato", "nepal", "nick", "nick", "nina", "nina", "nora", "nora",
+    "ok", "olaf", "oscar", "oscar", "oscar", "otis", "paris", "pascal", "pascal", "pascal", "pc", "percy", "peru",
+    "poland", "poland", "rhine", "ruth", "sam", "silas", "simon", "simon", "spain", "spain", "tina", "ufo", "uk", "un",
+    "unesco", "unesco", "unesco", "unesco", "unesco", "utah", "vic", "viola", "vip", "wales", "wes", "yves",
 )
-SPELLINGS = range(1986)
+SPELLINGS = range(2100)
 SPELLING = Named("spelling", SPELLING_NAMES)
 SPELLING_WORD = (
     "access", "accesses", "accuse", "accuse", "accuses", "accuses", "accuses", "accuses", "acorn", "acorns", "acoustic",
@@ -531,7 +548,15 @@ SPELLING_WORD = (
     "wick", "wife", "win", "win", "windy", "windy", "windy", "winner", "winners", "wins", "wins", "wire", "wires",
     "wires", "wise", "wish", "wishes", "witch", "witches", "witches", "with", "within", "won", "wonder", "wonders",
     "wore", "worn", "wound", "wounds", "wounds", "wrap", "wraps", "wrench", "wrenches", "wrenches", "yards", "yarn",
-    "yes", "yoga", "you", "youth", "youths",
+    "yes", "yoga", "you", "youth", "youths", "alice", "amos", "amos", "ari", "arne", "benno", "beth", "brno", "brno",
+    "brno", "bruno", "bruno", "bruno", "bruno", "cairo", "casper", "casper", "china", "cindy", "cindy", "cindy",
+    "clara", "clark", "claus", "claus", "clay", "cora", "cora", "corey", "corey", "cuba", "cuba", "cyprus", "cyprus",
+    "cyrus", "eric", "erin", "erin", "eunice", "eunice", "fbi", "fbi", "fiona", "france", "frances", "frances", "frank",
+    "heath", "hiv", "ines", "ines", "ines", "iran", "irene", "iris", "klaus", "laos", "laos", "lara", "laura", "lucas",
+    "lucas", "lucy", "luis", "moses", "moses", "nancy", "nato", "nepal", "nick", "nick", "nina", "nina", "nora", "nora",
+    "ok", "olaf", "oscar", "oscar", "oscar", "otis", "paris", "pascal", "pascal", "pascal", "pc", "percy", "peru",
+    "poland", "poland", "rhine", "ruth", "sam", "silas", "simon", "simon", "spain", "spain", "tina", "ufo", "uk", "un",
+    "unesco", "unesco", "unesco", "unesco", "unesco", "utah", "vic", "viola", "vip", "wales", "wes", "yves",
 )
 SPELLING_CARDS = (
     0x4010000000000000000008020,
@@ -2520,9 +2545,256 @@ SPELLING_CARDS = (
     0x80000000000004000000080,
     0xa0000000000004000000080,
     0xa0000000000004000008080,
+    0x210000000001000,
+    0x400000000000000000008080,
+    0x400008000000000000000000,
+    0x10000000020000,
+    0x20200,
+    0x20000000000000000000000048,
+    0x20000000000000000000008,
+    0x2000000000000000000090,
+    0x4000000c0,
+    0x20000000000000000400000000,
+    0x800000000d0,
+    0x20000000000000080000000010,
+    0x800000000000004000000c0,
+    0x20080000000000000400000000,
+    0x10000000000000080080,
+    0x80000000100004020,
+    0x8000000000008c000,
+    0x10000000000421,
+    0x20010000000000060,
+    0x810004000000020,
+    0x20001000000000020,
+    0x8000000100000000000020,
+    0x70000,
+    0x80000000100000000008020,
+    0x40000000000000018000,
+    0x100004000000020,
+    0x80000000000000000000a0,
+    0x8000000000000004000000,
+    0x40000000040000000a0,
+    0x4000000004004000000,
+    0x80000000080000000000020,
+    0x80000010000000,
+    0x8400000c020,
+    0x80000000400004000008020,
+    0x84000008020,
+    0x80010000000000020,
+    0x80010000000000040,
+    0x80001000000000000,
+    0x4210000000000040,
+    0x4200000008000000,
+    0x10000000000110,
+    0x400000000000000000100,
+    0x10000000000580,
+    0x8000000200000000000140,
+    0x4008000000000000000000160,
+    0x8000000200000000008140,
+    0x8000000000000000040140,
+    0x1000000000000000000003,
+    0x10000000400001,
+    0x4000000000010000000000040,
+    0x10000000008200,
+    0x4000000000001000000000000,
+    0x8000000010000000000040,
+    0x4000010000000000200,
+    0x10000010000000008000,
+    0x80000000100000000048000,
+    0x100000000008080,
+    0x8000100000000000000,
+    0x8000000100000000000000,
+    0x88000000100000000000000,
+    0x400000000100000020,
+    0x400000000000088000,
+    0x400000004000000020,
+    0x400010000000008000,
+    0x4000000000000020000008000,
+    0x20200008000,
+    0x4000000460,
+    0x10000000000000000000c0,
+    0x5200,
+    0x10000000040060,
+    0x8040020,
+    0x10000000000440,
+    0x8000400,
+    0x80000000000000000000c0,
+    0x20008000000000000000000000,
+    0x40080,
+    0x100000000000180,
+    0x280a0,
+    0x120080,
+    0x8000000000000020020,
+    0x208080,
+    0x1000000002c000,
+    0x100005020,
+    0x40000000000000000009020,
+    0x40000000000000000101000,
+    0x4020,
+    0x80000004000004020,
+    0x80000080000000000004000,
+    0x900000000004080,
+    0x800000900000000000000,
+    0x10100000000200,
+    0x20000000000080000000000,
+    0x400000000000000000008000,
+    0x10000000000a000,
+    0x10020000008040,
+    0x20000002040,
+    0x40000000010000000008040,
+    0x40000000001000000008000,
+    0x200400,
+    0x80000000000000000000180,
+    0x80000000000000000040000,
+    0x80000000000000000000040,
+    0x40800000000000000000000e0,
+    0x4080000000000000004000040,
+    0x800000000000000000082a0,
+    0x80000000000000004008200,
+    0x80000000000000000100280,
+    0x80001000000000000000001,
+    0x10000000400020,
+    0x110000000400080,
+    0x10000000404000,
+    0x4000002000000000000001000,
+    0x4000002000000000000000000,
+    0x4000000000000004000400000,
+)
+SPELLING_PROPER = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True,
 )
 
-#   56  record alloy
+#   64  record alloy
 ALLOY_NAMES = (
     "Britannium", "brass", "bronze", "solder", "electrum", "sterling silver", "nickel silver", "cupronickel", "steel",
     "stainless steel", "nichrome", "invar", "alnico", "duralumin", "zamak", "Wood's metal", "Rose's metal",
@@ -2537,11 +2809,13 @@ ALLOY_MEMBERS = (
     0x200000006000000000000, 0x2000000000004800000, 0x2000030000000, 0xf00000000000000,
 )
 
-#   61  record compound
+#   69  record compound
 COMPOUND_NAMES = (
-    "water", "carbon dioxide", "ammonia", "methane", "table salt", "sulfuric acid", "rust", "chalk", "blue vitriol"
+    "water", "carbon dioxide", "ammonia", "methane", "table salt", "sulfuric acid", "rust", "chalk", "blue vitriol",
+    "glucose", "cane sugar", "caffeine", "aspirin", "citric acid", "hydrogen", "nitrogen", "oxygen", "ozone",
+    "chlorine", "white phosphorus", "sulfur",
 )
-COMPOUNDS = range(9)
+COMPOUNDS = range(21)
 COMPOUND = Named("compound", COMPOUND_NAMES)
 COMPOUND_FORMULA = (
     (
@@ -2589,6 +2863,67 @@ COMPOUND_FORMULA = (
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ),
+    (
+        12, 0, 0, 0, 0, 6, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        22, 0, 0, 0, 0, 12, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0,
+    ),
+    (
+        10, 0, 0, 0, 0, 8, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        8, 0, 0, 0, 0, 9, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        8, 0, 0, 0, 0, 6, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
+    (
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ),
 )
 
 PLAYER = Named("player", PLAYER_NAMES[:6])
@@ -2612,7 +2947,7 @@ MOLE_SEERS = (-1, -1, -1, -1, -1, -1, -1, 0, -1)
     DEDICATE_CHOOSE,
 ) = range(12)
 
-#   65  let METALS = [alkali, alkaline_earth, transition, rare_earths, actinides, other_metals]
+#   73  let METALS = [alkali, alkaline_earth, transition, rare_earths, actinides, other_metals]
 METALS: tuple[int, ...] = (
     FACTION_ALKALI,
     FACTION_ALKALINE_EARTH,
@@ -2624,7 +2959,7 @@ METALS: tuple[int, ...] = (
 
 
 def house_place(element: int) -> int:
-    #   99  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < elem..
+    #  110  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < elem..
     return sum(
         1
         for x in ELEMENTS
@@ -2633,55 +2968,35 @@ def house_place(element: int) -> int:
 
 
 def in_rhythm(part: int) -> bool:
-    #  100  let in_rhythm(part: set of element) = consecutive([c.number for c in part])
+    #  111  let in_rhythm(part: set of element) = consecutive([c.number for c in part])
     return consecutive(tuple(ELEMENT_NUMBER[c] for c in members(part)))
 
 
 def in_house(part: int) -> bool:
-    #  101  let in_house(part: set of element) = alike(c.faction for c in part)
+    #  112  let in_house(part: set of element) = alike(c.faction for c in part)
     return (
         alike(ELEMENT_FACTION[c] for c in members(part)) and consecutive(tuple(house_place(c) for c in members(part)))
     )
 
 
-def is_word(part: int) -> bool:
-    #  103  let is_word(part: set of element) = some(s.cards is part for s in spellings)
-    return any(SPELLING_CARDS[s] == part for s in SPELLINGS)
+def run_as(purpose: int) -> int:
+    #  117  let run_as(purpose) = rhythm if purpose is house else purpose
+    return PURPOSE_RHYTHM if purpose == PURPOSE_HOUSE else purpose
 
 
 def atoms(compound: int) -> int:
-    #  107  let atoms(compound) = count(compound.formula)
+    #  121  let atoms(compound) = count(compound.formula)
     return sum(COMPOUND_FORMULA[compound])
 
 
 def fed(f: int, moles: int) -> bool:
-    #  144  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms(f)
+    #  186  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms(f)
     return moles.bit_count() == 0 or sum(MOLE_VALUE[m] for m in members(moles)) == atoms(f)
 
 
-def made(part: int, moles: int) -> tuple[int, ...]:
-    #  108  let made(part: set of element, moles: set of mole) = [f for f in compounds if kinds(f.formula) is part a..
-    return tuple(f for f in COMPOUNDS if bits(kinds_in(COMPOUND_FORMULA[f])) == part and fed(f, moles))
-
-
 def run_value(n: int) -> int:
-    #  110  let run_value(n) = 9 * 2 ^ min([n - 3, 50])
+    #  126  let run_value(n) = 9 * 2 ^ min([n - 3, 50])
     return 9 * to_the_power(2, min((n - 3, 50)))
-
-
-def fits(part: int, purpose: int) -> bool:
-    #  285  let fits(part: set of element, purpose)
-    #  286  in_rhythm(part) if purpose is rhythm
-    if purpose == PURPOSE_RHYTHM:
-        return in_rhythm(part)
-    #  287  in_house(part) if purpose is house
-    if purpose == PURPOSE_HOUSE:
-        return in_house(part)
-    #  288  alike(c.faction for c in part) if purpose is frat
-    if purpose == PURPOSE_FRAT:
-        return alike(ELEMENT_FACTION[c] for c in members(part))
-    #  289  is_word(part) otherwise
-    return is_word(part)
 
 
 class TurningTheTableWords:
@@ -2698,71 +3013,123 @@ class TurningTheTableWords:
         self.counted_backward = bool(options["counted_backward"])
         #    8  option up = yes "On T a piece may move up one space"
         self.up = bool(options["up"])
-        #    9  option overshoot: stay / stop / bounce = stay "A count that goes past 112"
+        #    9  option drawn_below: from_58 / from_57 = from_58 "Where the rows below the table begin"
+        self.drawn_below = options["drawn_below"]
+        #   10  option overshoot: stay / stop / bounce = stay "A count that goes past 112"
         self.overshoot = options["overshoot"]
-        #   10  option distinct_nobles = no "No two players choose the same noble"
+        #   11  option distinct_nobles = no "No two players choose the same noble"
         self.distinct_nobles = bool(options["distinct_nobles"])
-        #   11  option immunity: landing / card = landing "What makes a player immune"
+        #   12  option immunity: landing / card = landing "What makes a player immune"
         self.immunity = options["immunity"]
-        #   12  option trade_first = no "Force trades come before the pick-up"
+        #   13  option trade_first = no "Force trades come before the pick-up"
         self.trade_first = bool(options["trade_first"])
-        #   13  option locking = yes "Sets may be locked in one's own turn"
+        #   14  option locking = yes "Sets may be locked in one's own turn"
         self.locking = bool(options["locking"])
-        #   14  option mole_faction = yes "Three moles of one theme are a Frat Faction"
+        #   15  option mole_faction = yes "Three moles of one theme are a Frat Faction"
         self.mole_faction = bool(options["mole_faction"])
-        #   15  option max_moles: 0..3 = 3 "Most moles in a Compound Combo"
+        #   16  option words: common / proper = common "Whether names and abbreviations are words too"
+        self.words = options["words"]
+        #   17  option symbols: today / printed = today "Symbols of today, or with Uuu for 111 as in the year of the..
+        self.symbols = options["symbols"]
+        #   18  option multi_use = no "A card counts once in each kind of play"
+        self.multi_use = bool(options["multi_use"])
+        #   19  option compound_min_elements: 1..2 = 2 "Fewest elements of a compound"
+        self.compound_min_elements = options["compound_min_elements"]
+        #   20  option max_atoms: 2..45 = 12 "Most atoms of a compound"
+        self.max_atoms = options["max_atoms"]
+        #   21  option max_moles: 0..3 = 3 "Most moles in a Compound Combo"
         self.max_moles = options["max_moles"]
-        #   16  option spell_min: 1..3 = 1 "Fewest symbols of a Spell"
+        #   22  option spell_min: 1..3 = 1 "Fewest symbols of a Spell"
         self.spell_min = options["spell_min"]
-        #   17  option die_size: 0..20 = 0 "Ignore the ranges and roll a die of this size; 0 for the Top Dice"
+        #   23  option die_size: 0..20 = 0 "Ignore the ranges and roll a die of this size; 0 for the Top Dice"
         self.die_size = options["die_size"]
-        #   18  option two_dice = no "Roll two Top dice, choose one"
+        #   24  option two_dice = no "Roll two Top dice, choose one"
         self.two_dice = bool(options["two_dice"])
-        #   19  option play_on = no "The first at 112 may go round again"
+        #   25  option play_on = no "The first at 112 may go round again"
         self.play_on = bool(options["play_on"])
-        #   20  option noble_mole = no "A noble space gives a mole card"
+        #   26  option max_laps: 0..9 = 0 "Most times the game goes on so; 0 for any number"
+        self.max_laps = options["max_laps"]
+        #   27  option noble_mole = no "A noble space gives a mole card"
         self.noble_mole = bool(options["noble_mole"])
-        #   21  option mole_for_move = no "On T, a mole card instead of a move"
+        #   28  option mole_for_move = no "On T, a mole card instead of a move"
         self.mole_for_move = bool(options["mole_for_move"])
-        #   22  option mole_for_trade = no "A mole card instead of a force trade"
+        #   29  option mole_for_trade = no "A mole card instead of a force trade"
         self.mole_for_trade = bool(options["mole_for_trade"])
-        #   23  option allies = no "The plays Alloy Allies and Compound Combos"
+        #   30  option allies = no "The plays Alloy Allies and Compound Combos"
         self.allies = bool(options["allies"])
-        #   24  option mole_multiplier: product / last = product "How moles multiply"
+        #   31  option mole_multiplier: product / last = product "How moles multiply"
         self.mole_multiplier = options["mole_multiplier"]
-        #   25  option tiebreak: shared / finisher / cards = shared "A tie for the highest score"
+        #   32  option tiebreak: shared / finisher / cards = shared "A tie for the highest score"
         self.tiebreak = options["tiebreak"]
 
     @cache
     def check_1(self) -> bool:
-        #   66  check "A die has four faces at least": die_size is 0 or die_size >= 4
+        #   74  check "A die has four faces at least": die_size is 0 or die_size >= 4
         return self.die_size == 0 or self.die_size >= 4
 
+    def may_be_spelt(self, s: int) -> bool:
+        #  114  let may_be_spelt(s: spelling) = (words is proper or not s.proper) and (symbols is today or Rg not in..
+        return (
+            (self.words == WORDS_PROPER or not SPELLING_PROPER[s])
+            and (self.symbols == SYMBOLS_TODAY or bool(not SPELLING_CARDS[s] >> 110 & 1))
+        )
+
+    def is_word(self, part: int) -> bool:
+        #  115  let is_word(part: set of element) = some(s.cards is part and may_be_spelt(s) for s in spellings)
+        return any(SPELLING_CARDS[s] == part and self.may_be_spelt(s) for s in SPELLINGS)
+
+    def played(self, compound: int) -> bool:
+        #  122  let played(compound) = count(kinds(compound.formula)) >= compound_min_elements and atoms(compound) <..
+        return (
+            bits(kinds_in(COMPOUND_FORMULA[compound])).bit_count() >= self.compound_min_elements
+            and atoms(compound) <= self.max_atoms
+        )
+
+    def made(self, part: int, moles: int) -> tuple[int, ...]:
+        #  123  let made(part: set of element, moles: set of mole) =
+        return tuple(
+            f for f in COMPOUNDS if bits(kinds_in(COMPOUND_FORMULA[f])) == part and self.played(f) and fed(f, moles)
+        )
+
     def mole_factor(self, n: int) -> int:
-        #  136  let mole_factor(n)
-        #  137  1 if n is 0
+        #  178  let mole_factor(n)
+        #  179  1 if n is 0
         if n == 0:
             return 1
-        #  138  n if mole_multiplier is last
+        #  180  n if mole_multiplier is last
         if self.mole_multiplier == MOLE_MULTIPLIER_LAST:
             return n
-        #  139  product(1..n) otherwise
+        #  181  product(1..n) otherwise
         return prod(range(1, n + 1))
 
     def combo_value(self, f: int, moles: int) -> int:
-        #  141  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(..
+        #  183  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(..
         return atoms(f) * bits(kinds_in(COMPOUND_FORMULA[f])).bit_count() * self.mole_factor(moles.bit_count())
 
     def counted(self, space: int, minus: int) -> int:
-        #  198  let counted(space, minus)
-        #  199  space.high - minus if below_range is literal or space.high - minus >= space.low
+        #  244  let counted(space, minus)
+        #  245  space.high - minus if below_range is literal or space.high - minus >= space.low
         if self.below_range == BELOW_RANGE_LITERAL or SPACE_HIGH[space] - minus >= SPACE_LOW[space]:
             return SPACE_HIGH[space] - minus
-        #  200  space.low if below_range is clamp
+        #  246  space.low if below_range is clamp
         if self.below_range == BELOW_RANGE_CLAMP:
             return SPACE_LOW[space]
-        #  201  0 otherwise
+        #  247  0 otherwise
         return 0
+
+    def fits(self, part: int, purpose: int) -> bool:
+        #  331  let fits(part: set of element, purpose)
+        #  332  in_rhythm(part) if purpose is rhythm
+        if purpose == PURPOSE_RHYTHM:
+            return in_rhythm(part)
+        #  333  in_house(part) if purpose is house
+        if purpose == PURPOSE_HOUSE:
+            return in_house(part)
+        #  334  alike(c.faction for c in part) if purpose is frat
+        if purpose == PURPOSE_FRAT:
+            return alike(ELEMENT_FACTION[c] for c in members(part))
+        #  335  is_word(part) otherwise
+        return self.is_word(part)
 
 
 class TurningTheTable(Position):
@@ -2783,6 +3150,7 @@ class TurningTheTable(Position):
         "founder",
         "locked_as",
         "alloy_points",
+        "in_alloy",
     )
     nested = ()
     slots = (
@@ -2801,6 +3169,8 @@ class TurningTheTable(Position):
         "crossed",
         "moved",
         "alloy_points",
+        "in_alloy",
+        "laps",
         "starter",
         "setup_kept_me",
         "setup_seats_left",
@@ -2864,53 +3234,57 @@ class TurningTheTable(Position):
 
     def __init__(self, words: TurningTheTableWords, seats: int, rng: int) -> None:
         super().__init__(words, seats, rng)
-        #   31  component element
+        #   38  component element
         self.element_place = [BOX] * 111
         self.element_box = (1 << 111) - 1
-        #   79  zone on_board: set of element
+        #   88  zone on_board: set of element
         self.on_board: int = 0
         self.in_on_board = 0
-        #   80  zone cards[player]: set of element
+        #   89  zone cards[player]: set of element
         self.cards: list[int] = [0] * 6
         self.in_cards = 0
-        #   84  zone helped: set of element
+        #   93  zone helped: set of element
         self.helped: int = 0
         self.in_helped = 0
-        #   47  component mole
+        #   54  component mole
         self.mole_place = [BOX] * 36
         self.mole_box = (1 << 36) - 1
         self.mole_known = [-1] * 36
         self.mole_cohort = list(range(len(MOLE_SEERS)))
-        #   81  zone moles[player]: set of mole
+        #   90  zone moles[player]: set of mole
         self.moles: list[int] = [0] * 6
         self.in_moles = 0
-        #   82  zone mole_deck: deck of mole
+        #   91  zone mole_deck: deck of mole
         self.mole_deck: list[int] = []
         self.in_mole_deck = 0
-        #   83  zone spent: set of mole
+        #   92  zone spent: set of mole
         self.spent: int = 0
         self.in_spent = 0
-        #   85  var stands[player]: space = space(0)
+        #   94  var stands[player]: space = space(0)
         self.stands: list[int] = [0] * 6
-        #   86  var target[player]: space = space(0)
+        #   95  var target[player]: space = space(0)
         self.target: list[int] = [0] * 6
-        #   87  var immune[player] = no
+        #   96  var immune[player] = no
         self.immune: list[bool] = [False] * 6
-        #   88  var founder[element]: element? = none
+        #   97  var founder[element]: element? = none
         self.founder: list[int | None] = [None] * 111
-        #   89  var locked_as[element]: purpose? = none
+        #   98  var locked_as[element]: purpose? = none
         self.locked_as: list[int | None] = [None] * 111
-        #   90  var rewarded = no
+        #   99  var rewarded = no
         self.rewarded: bool = False
-        #   91  var finisher: player? = none
+        #  100  var finisher: player? = none
         self.finisher: int | None = None
-        #   92  var crossed: 0..6 = 0
+        #  101  var crossed: 0..6 = 0
         self.crossed: int = 0
-        #   93  var moved = no
+        #  102  var moved = no
         self.moved: bool = False
-        #   94  var alloy_points[player]: 0..500 = 0
+        #  103  var alloy_points[player]: 0..500 = 0
         self.alloy_points: list[int] = [0] * 6
-        #   95  var starter: player = player(1)
+        #  104  var in_alloy[element] = no
+        self.in_alloy: list[bool] = [False] * 111
+        #  105  var laps: 0..9 = 0
+        self.laps: int = 0
+        #  106  var starter: player = player(1)
         self.starter: int = 0
         # Locals of rules that live across a decision
         self.setup_kept_me: int | None = None
@@ -3019,16 +3393,16 @@ class TurningTheTable(Position):
             self.mole_known[mole] = -1 if knows & everybody == everybody else knows
 
     def setup(self) -> Step:
-        #  154  setup
-        #  155  move elements to on_board
+        #  200  setup
+        #  201  move elements to on_board
         for moved in ELEMENTS:
             self.move_element(moved, ON_BOARD)
-        #  156  move moles to mole_deck
+        #  202  move moles to mole_deck
         for moved in MOLES:
             self.move_mole(moved, MOLE_DECK)
-        #  157  shuffle mole_deck
+        #  203  shuffle mole_deck
         self.shuffle(self.mole_deck, MOLE, self.mole_known)
-        #  158  starter = roll players
+        #  204  starter = roll players
         self.starter = self.roll(tuple(range(self.words.seats)), PLAYER)
         self.setup_kept_me = self.me
         self.setup_seats_left = seats_from(self.starter, self.words.seats)
@@ -3044,7 +3418,7 @@ class TurningTheTable(Position):
         self.setup_seat = self.setup_seats_left[0]
         self.setup_seats_left = self.setup_seats_left[1:]
         self.me = self.setup_seat
-        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         self.setup_seat = 0
         return self.offer(SETUP_CHOOSE, self.setup_otherwise)
 
@@ -3052,17 +3426,17 @@ class TurningTheTable(Position):
         return self.setup_next_player
 
     def setup_make(self, s: int) -> Step:
-        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
-        #  161  target[me] = s
+        #  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  207  target[me] = s
         self.target[self.me] = s
         return self.setup_on
 
     def setup_otherwise(self) -> Step:
-        #  162  otherwise: nothing
+        #  208  otherwise: nothing
         return self.setup_on
 
     def begin(self) -> Step:
-        #  166  turn from starter
+        #  212  turn from starter
         self.me = self.starter
         return self.turn
 
@@ -3071,21 +3445,21 @@ class TurningTheTable(Position):
         return self.turn
 
     def turn(self) -> Step:
-        #  166  turn from starter
+        #  212  turn from starter
         if self.tick():
             return None
-        #  167  crossed = 0
+        #  213  crossed = 0
         self.crossed = 0
-        #  168  moved = no
+        #  214  moved = no
         self.moved = False
-        #  169  move_piece()
+        #  215  move_piece()
         return self.move_piece
 
     def turn_after_move_piece(self) -> Step:
-        #  170  if stands[me] is space(112): arrive_at_end()
+        #  216  if stands[me] is space(112): arrive_at_end()
         if self.stands[self.me] == 112:
             return self.arrive_at_end
-        #  172  if trade_first: force_trades()
+        #  218  if trade_first: force_trades()
         if self.words.trade_first:
             self.force_trades_goes_back_to = 1
             return self.force_trades
@@ -3098,7 +3472,7 @@ class TurningTheTable(Position):
         return self.turn_on
 
     def turn_on_2(self) -> Step:
-        #  173  if moved: pick_up()
+        #  219  if moved: pick_up()
         if self.moved:
             return self.pick_up
         return self.turn_on_3
@@ -3107,7 +3481,7 @@ class TurningTheTable(Position):
         return self.turn_on_2
 
     def turn_on_3(self) -> Step:
-        #  174  if not trade_first: force_trades()
+        #  220  if not trade_first: force_trades()
         if not self.words.trade_first:
             self.force_trades_goes_back_to = 2
             return self.force_trades
@@ -3117,7 +3491,7 @@ class TurningTheTable(Position):
         return self.turn_on_3
 
     def turn_on_4(self) -> Step:
-        #  175  if locking: lock_sets()
+        #  221  if locking: lock_sets()
         if self.words.locking:
             return self.lock_sets
         return self.turn_on_5
@@ -3132,29 +3506,29 @@ class TurningTheTable(Position):
         return self.turn_on_5
 
     def move_piece(self) -> Step:
-        #  177  rule move_piece()
-        #  178  if die_size > 0
+        #  223  rule move_piece()
+        #  224  if die_size > 0
         if self.words.die_size > 0:
-            #  179  let n = roll 1..die_size
+            #  225  let n = roll 1..die_size
             self.move_piece_n = self.roll(tuple(range(1, self.words.die_size + 1)), Whole(1, 20))
-            #  180  if n is die_size
+            #  226  if n is die_size
             if self.move_piece_n == self.words.die_size:
-                #  181  choose
+                #  227  choose
                 return self.offer(MOVE_PIECE_CHOOSE, None)
-            #  184  else: count_on(n)
+            #  230  else: count_on(n)
             self.count_on_n = self.move_piece_n
             self.count_on_goes_back_to = 2
             self.move_piece_n = 0
             return self.count_on
-        #  186  let one = roll [0, 1, 1, 2, 3, 4]
+        #  232  let one = roll [0, 1, 1, 2, 3, 4]
         self.move_piece_one = self.roll((0, 1, 1, 2, 3, 4), Whole(0, 4))
-        #  187  if two_dice
+        #  233  if two_dice
         if self.words.two_dice:
-            #  188  let two = roll [0, 1, 1, 2, 3, 4]
+            #  234  let two = roll [0, 1, 1, 2, 3, 4]
             self.move_piece_two = self.roll((0, 1, 1, 2, 3, 4), Whole(0, 4))
-            #  189  choose
+            #  235  choose
             return self.offer(MOVE_PIECE_CHOOSE_2, None)
-        #  192  else: top_die(one)
+        #  238  else: top_die(one)
         self.top_die_minus = self.move_piece_one
         self.top_die_goes_back_to = 3
         self.move_piece_one = 0
@@ -3170,7 +3544,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_2
 
     def move_piece_move(self) -> Step:
-        #  182  "Move {n}": count_on(n)
+        #  228  "Move {n}": count_on(n)
         self.count_on_n = self.move_piece_n
         self.count_on_goes_back_to = 1
         self.move_piece_n = 0
@@ -3180,7 +3554,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_3
 
     def move_piece_take_it_for(self) -> Step:
-        #  183  "Take it for T": free_move(die_size)
+        #  229  "Take it for T": free_move(die_size)
         self.free_move_far = self.words.die_size
         self.free_move_goes_back_to = 1
         self.move_piece_n = 0
@@ -3199,7 +3573,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_4
 
     def move_piece_take_t(self) -> Step:
-        #  190  "Take T-{one}": top_die(one)
+        #  236  "Take T-{one}": top_die(one)
         self.top_die_minus = self.move_piece_one
         self.top_die_goes_back_to = 1
         self.move_piece_one = 0
@@ -3210,7 +3584,7 @@ class TurningTheTable(Position):
         return self.move_piece_on_5
 
     def move_piece_take_t_2(self) -> Step:
-        #  191  "Take T-{two}": top_die(two)
+        #  237  "Take T-{two}": top_die(two)
         self.top_die_minus = self.move_piece_two
         self.top_die_goes_back_to = 2
         self.move_piece_one = 0
@@ -3224,14 +3598,14 @@ class TurningTheTable(Position):
         return self.move_piece_on_4
 
     def top_die(self) -> Step:
-        #  194  rule top_die(minus)
-        #  195  if minus is 0: free_move(stands[me].high)
+        #  240  rule top_die(minus)
+        #  241  if minus is 0: free_move(stands[me].high)
         if self.top_die_minus == 0:
             self.free_move_far = SPACE_HIGH[self.stands[self.me]]
             self.free_move_goes_back_to = 2
             self.top_die_minus = 0
             return self.free_move
-        #  196  else: count_on(counted(stands[me], minus))
+        #  242  else: count_on(counted(stands[me], minus))
         self.count_on_n = self.words.counted(self.stands[self.me], self.top_die_minus)
         self.count_on_goes_back_to = 3
         self.top_die_minus = 0
@@ -3255,12 +3629,12 @@ class TurningTheTable(Position):
         return self.move_piece_after_top_die_3
 
     def count_on(self) -> Step:
-        #  204  rule count_on(n)
-        #  205  if decline_move or counted_backward
+        #  250  rule count_on(n)
+        #  251  if decline_move or counted_backward
         if self.words.decline_move or self.words.counted_backward:
-            #  206  choose
+            #  252  choose
             return self.offer(COUNT_ON_CHOOSE, None)
-        #  210  else: go_to(landing(stands[me].number + n))
+        #  256  else: go_to(landing(stands[me].number + n))
         self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
         return self.count_on_on
 
@@ -3272,12 +3646,12 @@ class TurningTheTable(Position):
         return self.count_on_on
 
     def count_on_move(self) -> Step:
-        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  253  "Move {n} forward": go_to(landing(stands[me].number + n))
         self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
         return self.count_on_on_2
 
     def count_on_move_2(self) -> Step:
-        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         self.go_to(row_of((SPACE_NUMBER[self.stands[self.me]] - self.count_on_n,), SPACE_NUMBER))
         return self.count_on_on_2
 
@@ -3293,8 +3667,8 @@ class TurningTheTable(Position):
         return self.top_die_after_count_on
 
     def free_move(self) -> Step:
-        #  218  rule free_move(far)
-        #  219  choose
+        #  264  rule free_move(far)
+        #  265  choose
         return self.offer(FREE_MOVE_CHOOSE, self.free_move_otherwise)
 
     def free_move_on(self) -> Step:
@@ -3302,27 +3676,27 @@ class TurningTheTable(Position):
         return self.after_free_move
 
     def free_move_move_to(self, s: int) -> Step:
-        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
-        #  221  go_to(s)
+        #  266  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  267  go_to(s)
         self.go_to(s)
         return self.free_move_on
 
     def free_move_move_up_to(self, s: int) -> Step:
-        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
-        #  223  stands[me] = s
+        #  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or stan..
+        #  269  stands[me] = s
         self.stands[self.me] = s
-        #  224  moved = yes
+        #  270  moved = yes
         self.moved = True
         return self.free_move_on
 
     def free_move_draw_a_mole(self) -> Step:
-        #  226  draw 1 from mole_deck to moles[me]
+        #  272  draw 1 from mole_deck to moles[me]
         if self.mole_deck:
             self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
         return self.free_move_on
 
     def free_move_otherwise(self) -> Step:
-        #  227  otherwise: nothing
+        #  273  otherwise: nothing
         return self.free_move_on
 
     def after_free_move(self) -> Step:
@@ -3332,8 +3706,8 @@ class TurningTheTable(Position):
         return self.top_die_after_free_move
 
     def go_to(self, space: int) -> None:
-        #  229  rule go_to(space)
-        #  230  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space...
+        #  275  rule go_to(space)
+        #  276  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space...
         self.crossed = within(
             sum(
                 1
@@ -3345,49 +3719,49 @@ class TurningTheTable(Position):
             0,
             6,
         )
-        #  231  moved = stands[me] is not space
+        #  277  moved = stands[me] is not space
         self.moved = self.stands[self.me] != space
-        #  232  stands[me] = space
+        #  278  stands[me] = space
         self.stands[self.me] = space
 
     def pick_up(self) -> Step:
-        #  234  rule pick_up()
-        #  235  if immunity is landing and stands[me] is target[me]: immune[me] = yes
+        #  280  rule pick_up()
+        #  281  if immunity is landing and stands[me] is target[me]: immune[me] = yes
         if self.words.immunity == IMMUNITY_LANDING and self.stands[self.me] == self.target[self.me]:
             self.immune[self.me] = True
-        #  236  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me]
+        #  282  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me]
         if self.words.noble_mole and SPACE_NOBLE[self.stands[self.me]]:
             if self.mole_deck:
                 self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
-        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  283  may "Pick up {c}" for c in on_board if c is stands[me].card
         return self.offer(PICK_UP_CHOOSE, self.pick_up_on)
 
     def pick_up_on(self) -> Step:
         return self.turn_after_pick_up
 
     def pick_up_pick_up(self, c: int) -> Step:
-        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
-        #  238  keep(c)
+        #  283  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  284  keep(c)
         self.keep(c)
         return self.pick_up_on
 
     def keep(self, element: int) -> None:
-        #  240  rule keep(element)
-        #  241  move element to cards[me]
+        #  286  rule keep(element)
+        #  287  move element to cards[me]
         self.move_element(element, CARDS + self.me)
-        #  242  if element is target[me].card: immune[me] = yes
+        #  288  if element is target[me].card: immune[me] = yes
         if element == SPACE_CARD[self.target[self.me]]:
             self.immune[self.me] = True
 
     def force_trades(self) -> Step:
-        #  246  rule force_trades()
-        #  247  may up to crossed times
+        #  292  rule force_trades()
+        #  293  may up to crossed times
         self.force_trades_times = self.crossed
         self.force_trades_taken = False
         return self.force_trades_again
 
     def force_trades_again(self) -> Step:
-        #  247  may up to crossed times
+        #  293  may up to crossed times
         if self.force_trades_times > 0:
             self.force_trades_times = self.force_trades_times - 1
             self.force_trades_taken = False
@@ -3400,24 +3774,24 @@ class TurningTheTable(Position):
         return self.after_force_trades
 
     def force_trades_give(self, q: int, mine: int, yours: int) -> Step:
-        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
-        #  247  may up to crossed times
+        #  294  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  293  may up to crossed times
         self.force_trades_taken = True
-        #  251  unlock(yours)
+        #  297  unlock(yours)
         self.unlock(yours)
-        #  252  move mine to cards[q]
+        #  298  move mine to cards[q]
         self.move_element(mine, CARDS + q)
-        #  253  keep(yours)
+        #  299  keep(yours)
         self.keep(yours)
-        #  254  if mine is target[q].card: immune[q] = yes
+        #  300  if mine is target[q].card: immune[q] = yes
         if mine == SPACE_CARD[self.target[q]]:
             self.immune[q] = True
         return self.force_trades_again
 
     def force_trades_draw_a_mole(self) -> Step:
-        #  247  may up to crossed times
+        #  293  may up to crossed times
         self.force_trades_taken = True
-        #  256  draw 1 from mole_deck to moles[me]
+        #  302  draw 1 from mole_deck to moles[me]
         if self.mole_deck:
             self.move_mole(self.mole_deck[0], MOLES_PLACE + self.me)
         return self.force_trades_again
@@ -3429,30 +3803,30 @@ class TurningTheTable(Position):
         return self.turn_after_force_trades_2
 
     def unlock(self, element: int) -> None:
-        #  260  rule unlock(element)
-        #  261  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el..
+        #  306  rule unlock(element)
+        #  307  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el..
         others = tuple(
             x
             for x in members(self.in_cards)
             if self.founder[x] == self.founder[element] and x != element and self.founder[element] is not None
         )
-        #  262  founder[element] = none
+        #  308  founder[element] = none
         self.founder[element] = None
-        #  263  locked_as[element] = none
+        #  309  locked_as[element] = none
         self.locked_as[element] = None
-        #  264  for x in others: founder[x] = others[1]
+        #  310  for x in others: founder[x] = others[1]
         for x in others:
             self.founder[x] = others[0]
 
     def lock_sets(self) -> Step:
-        #  266  rule lock_sets()
-        #  267  may up to 12 times
+        #  312  rule lock_sets()
+        #  313  may up to 12 times
         self.lock_sets_times = 12
         self.lock_sets_taken = False
         return self.lock_sets_again
 
     def lock_sets_again(self) -> Step:
-        #  267  may up to 12 times
+        #  313  may up to 12 times
         if self.lock_sets_times > 0:
             self.lock_sets_times = self.lock_sets_times - 1
             self.lock_sets_taken = False
@@ -3465,68 +3839,68 @@ class TurningTheTable(Position):
         return self.turn_after_lock_sets
 
     def lock_sets_lock(self, s: int) -> Step:
-        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
-        #  267  may up to 12 times
+        #  314  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and may_be_spelt(s) and
+        #  313  may up to 12 times
         self.lock_sets_taken = True
-        #  270  lock(s.cards, spell)
+        #  316  lock(s.cards, spell)
         self.lock(SPELLING_CARDS[s], PURPOSE_SPELL)
         return self.lock_sets_again
 
     def lock_sets_lock_2(self, a: int, b: int) -> Step:
-        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
-        #  267  may up to 12 times
+        #  317  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  313  may up to 12 times
         self.lock_sets_taken = True
-        #  272  lock([a, b], rhythm)
+        #  318  lock([a, b], rhythm)
         self.lock(bits((a, b)), PURPOSE_RHYTHM)
         return self.lock_sets_again
 
     def lock_sets_lock_3(self, a: int, b: int) -> Step:
-        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
-        #  267  may up to 12 times
+        #  319  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  313  may up to 12 times
         self.lock_sets_taken = True
-        #  275  lock([a, b], house)
+        #  321  lock([a, b], house)
         self.lock(bits((a, b)), PURPOSE_HOUSE)
         return self.lock_sets_again
 
     def lock_sets_lock_the_faction(self, f: int) -> Step:
-        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
-        #  267  may up to 12 times
+        #  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  313  may up to 12 times
         self.lock_sets_taken = True
-        #  277  lock([c for c in loose if c.faction is f], frat)
+        #  323  lock([c for c in loose if c.faction is f], frat)
         self.lock(bits(c for c in self.loose() if ELEMENT_FACTION[c] == f), PURPOSE_FRAT)
         return self.lock_sets_again
 
     def lock_sets_add(self, c: int, x: int) -> Step:
-        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
-        #  267  may up to 12 times
+        #  324  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
+        #  313  may up to 12 times
         self.lock_sets_taken = True
-        #  280  lock(together(x) + [c], locked_as[x])
+        #  326  lock(together(x) + [c], locked_as[x])
         self.lock(self.together(x) | bits((c,)), known(self.locked_as[x]))
         return self.lock_sets_again
 
     def lock(self, part: int, purpose: int) -> None:
-        #  291  rule lock(part: set of element, purpose)
-        #  292  let first_card = first(part)
+        #  337  rule lock(part: set of element, purpose)
+        #  338  let first_card = first(part)
         first_card = least(part)
-        #  293  for c in part
+        #  339  for c in part
         for c in members(part):
-            #  294  founder[c] = first_card
+            #  340  founder[c] = first_card
             self.founder[c] = first_card
-            #  295  locked_as[c] = purpose
+            #  341  locked_as[c] = purpose
             self.locked_as[c] = purpose
 
     def arrive_at_end(self) -> Step:
-        #  299  rule arrive_at_end()
-        #  300  if play_on
-        if self.words.play_on:
-            #  301  may "Go round again"
+        #  345  rule arrive_at_end()
+        #  346  if play_on and (max_laps is 0 or laps < max_laps)
+        if self.words.play_on and (self.words.max_laps == 0 or self.laps < self.words.max_laps):
+            #  347  may "Go round again"
             return self.offer(ARRIVE_AT_END_CHOOSE, self.arrive_at_end_on_2)
         return self.arrive_at_end_on
 
     def arrive_at_end_on(self) -> Step:
-        #  305  finisher = me
+        #  352  finisher = me
         self.finisher = self.me
-        #  306  take_bonus()
+        #  353  take_bonus()
         self.take_bonus_goes_back_to = 2
         return self.take_bonus
 
@@ -3534,14 +3908,17 @@ class TurningTheTable(Position):
         return self.arrive_at_end_on
 
     def arrive_at_end_go_round_again(self) -> Step:
-        #  302  stands[me] = space(0)
+        #  348  if laps < 9: laps += 1
+        if self.laps < 9:
+            self.laps = self.laps + 1
+        #  349  stands[me] = space(0)
         self.stands[self.me] = 0
-        #  303  take_bonus()
+        #  350  take_bonus()
         self.take_bonus_goes_back_to = 1
         return self.take_bonus
 
     def arrive_at_end_after_take_bonus(self) -> Step:
-        #  304  done
+        #  351  done
         return self.turn_after_arrive_at_end
 
     def arrive_at_end_after_take_bonus_2(self) -> Step:
@@ -3552,13 +3929,13 @@ class TurningTheTable(Position):
     def arrive_at_end_next_player(self) -> Step:
         if not self.arrive_at_end_seats_left:
             self.me = known(self.arrive_at_end_kept_me)
-            #  308  end game
+            #  355  end game
             self.end_ranked()
             return None
         self.arrive_at_end_seat = self.arrive_at_end_seats_left[0]
         self.arrive_at_end_seats_left = self.arrive_at_end_seats_left[1:]
         self.me = self.arrive_at_end_seat
-        #  307  each player from me if allies: declare_alloys()
+        #  354  each player from me if allies: declare_alloys()
         if self.words.allies:
             self.arrive_at_end_seat = 0
             return self.declare_alloys
@@ -3568,22 +3945,22 @@ class TurningTheTable(Position):
         return self.arrive_at_end_next_player
 
     def take_bonus(self) -> Step:
-        #  310  rule take_bonus()
-        #  311  if rewarded: done
+        #  357  rule take_bonus()
+        #  358  if rewarded: done
         if self.rewarded:
             self.take_bonus_times = 0
             return self.after_take_bonus
-        #  312  rewarded = yes
+        #  359  rewarded = yes
         self.rewarded = True
-        #  313  repeat 2 times
+        #  360  repeat 2 times
         self.take_bonus_times = 2
         return self.take_bonus_again
 
     def take_bonus_again(self) -> Step:
-        #  313  repeat 2 times
+        #  360  repeat 2 times
         if self.take_bonus_times > 0:
             self.take_bonus_times = self.take_bonus_times - 1
-            #  314  choose "Take {c}" for c in on_board
+            #  361  choose "Take {c}" for c in on_board
             return self.offer(TAKE_BONUS_CHOOSE, self.take_bonus_otherwise)
         self.take_bonus_times = 0
         return self.after_take_bonus
@@ -3592,13 +3969,13 @@ class TurningTheTable(Position):
         return self.take_bonus_again
 
     def take_bonus_take(self, c: int) -> Step:
-        #  314  choose "Take {c}" for c in on_board
-        #  315  keep(c)
+        #  361  choose "Take {c}" for c in on_board
+        #  362  keep(c)
         self.keep(c)
         return self.take_bonus_on_2
 
     def take_bonus_otherwise(self) -> Step:
-        #  316  otherwise: nothing
+        #  363  otherwise: nothing
         return self.take_bonus_on_2
 
     def after_take_bonus(self) -> Step:
@@ -3608,16 +3985,16 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_take_bonus_2
 
     def declare_alloys(self) -> Step:
-        #  318  rule declare_alloys()
-        #  319  repeat 10 times
+        #  365  rule declare_alloys()
+        #  366  repeat 10 times
         self.declare_alloys_times = 10
         return self.declare_alloys_again
 
     def declare_alloys_again(self) -> Step:
-        #  319  repeat 10 times
+        #  366  repeat 10 times
         if self.declare_alloys_times > 0:
             self.declare_alloys_times = self.declare_alloys_times - 1
-            #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+            #  367  may "Play {a}" for a in alloys if every(
             self.declare_alloys_a = 0
             return self.offer(DECLARE_ALLOYS_CHOOSE, self.declare_alloys_otherwise)
         return self.declare_alloys_on
@@ -3628,32 +4005,36 @@ class TurningTheTable(Position):
         return self.arrive_at_end_after_declare_alloys
 
     def declare_alloys_play(self, a: int) -> Step:
-        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  367  may "Play {a}" for a in alloys if every(
         self.declare_alloys_a = a
-        #  321  dedicate(a)
+        #  369  dedicate(a)
         self.dedicate_alloy = self.declare_alloys_a
         return self.dedicate
 
     def declare_alloys_after_dedicate(self) -> Step:
-        #  322  for c in a.members
+        #  370  for c in a.members
         for c in members(ALLOY_MEMBERS[self.declare_alloys_a]):
-            #  323  let plus = flip [yes, no]
+            #  371  let plus = flip [yes, no]
             plus = self.roll((True, False), YesNo())
-            #  324  if plus: alloy_points[me] += 15 if c in helped else 10
+            #  372  if plus: alloy_points[me] += 15 if c in helped else 10
             if plus:
                 self.alloy_points[self.me] = within(
                     self.alloy_points[self.me] + (15 if self.helped >> c & 1 else 10), 0, 500
                 )
-            #  325  move c to box
-            self.move_element(c, BOX)
+            #  373  if multi_use: in_alloy[c] = yes
+            if self.words.multi_use:
+                self.in_alloy[c] = True
+            else:
+                #  374  else: move c to box
+                self.move_element(c, BOX)
         return self.declare_alloys_again
 
     def declare_alloys_otherwise(self) -> Step:
-        #  326  otherwise: stop
+        #  375  otherwise: stop
         return self.declare_alloys_on
 
     def dedicate(self) -> Step:
-        #  328  rule dedicate(alloy)
+        #  377  rule dedicate(alloy)
         self.dedicate_c_rest = tuple(members(ALLOY_MEMBERS[self.dedicate_alloy]))
         return self.dedicate_next_c
 
@@ -3665,7 +4046,7 @@ class TurningTheTable(Position):
             return self.declare_alloys_after_dedicate
         self.dedicate_c = self.dedicate_c_rest[0]
         self.dedicate_c_rest = self.dedicate_c_rest[1:]
-        #  330  may "Give {m} to {c}" for m in moles[me]
+        #  379  may "Give {m} to {c}" for m in moles[me]
         self.dedicate_alloy = 0
         return self.offer(DEDICATE_CHOOSE, self.dedicate_on_2)
 
@@ -3673,44 +4054,44 @@ class TurningTheTable(Position):
         return self.dedicate_next_c
 
     def dedicate_give(self, m: int) -> Step:
-        #  330  may "Give {m} to {c}" for m in moles[me]
-        #  331  move m to spent
+        #  379  may "Give {m} to {c}" for m in moles[me]
+        #  380  move m to spent
         self.move_mole(m, SPENT)
-        #  332  move c to helped
+        #  381  move c to helped
         self.move_element(self.dedicate_c, HELPED)
         return self.dedicate_on_2
 
     def stand(self, number: int) -> None:
-        #  336  rule stand(number)
-        #  337  starter = player(1)
+        #  385  rule stand(number)
+        #  386  starter = player(1)
         self.starter = 0
-        #  338  stands[player(1)] = space(number)
+        #  387  stands[player(1)] = space(number)
         self.stands[0] = row_of((number,), SPACE_NUMBER)
 
     def meet(self, mine: int, theirs: int) -> None:
-        #  468  rule meet(mine: set of element, theirs: set of element)
-        #  469  stand(2)
+        #  543  rule meet(mine: set of element, theirs: set of element)
+        #  544  stand(2)
         self.stand(2)
-        #  470  move mine to cards[player(1)]
+        #  545  move mine to cards[player(1)]
         for moved in members(mine):
             self.move_element(moved, CARDS + 0)
-        #  471  move theirs to cards[player(2)]
+        #  546  move theirs to cards[player(2)]
         for moved in members(theirs):
             self.move_element(moved, CARDS + 1)
-        #  472  target[player(1)] = space(86)
+        #  547  target[player(1)] = space(86)
         self.target[0] = 86
-        #  473  target[player(2)] = space(86)
+        #  548  target[player(2)] = space(86)
         self.target[1] = 86
 
     def own(self, part: int) -> None:
-        #  750  rule own(part: set of element)
-        #  751  for c in cards[player(1)]: founder[c] = none
+        #  849  rule own(part: set of element)
+        #  850  for c in cards[player(1)]: founder[c] = none
         for c in members(self.cards[0]):
             self.founder[c] = None
-        #  752  move cards[player(1)] to box
+        #  851  move cards[player(1)] to box
         for moved in members(self.cards[0]):
             self.move_element(moved, BOX)
-        #  753  move part to cards[player(1)]
+        #  852  move part to cards[player(1)]
         for moved in members(part):
             self.move_element(moved, CARDS + 0)
 
@@ -3740,7 +4121,7 @@ class TurningTheTable(Position):
         return self.dedicate_choose()
 
     def setup_choose(self) -> Runs:
-        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         offered: Runs = []
         offered.append(
             (
@@ -3756,40 +4137,40 @@ class TurningTheTable(Position):
         return offered
 
     def move_piece_choose(self) -> Runs:
-        #  181  choose
+        #  227  choose
         offered: Runs = []
-        #  182  "Move {n}": count_on(n)
+        #  228  "Move {n}": count_on(n)
         offered.append((113, 1))
-        #  183  "Take it for T": free_move(die_size)
+        #  229  "Take it for T": free_move(die_size)
         offered.append((114, 1))
         return offered
 
     def move_piece_choose_2(self) -> Runs:
-        #  189  choose
+        #  235  choose
         offered: Runs = []
-        #  190  "Take T-{one}": top_die(one)
+        #  236  "Take T-{one}": top_die(one)
         offered.append((115, 1))
-        #  191  "Take T-{two}": top_die(two)
+        #  237  "Take T-{two}": top_die(two)
         offered.append((116, 1))
         return offered
 
     def count_on_choose(self) -> Runs:
-        #  206  choose
+        #  252  choose
         offered: Runs = []
-        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  253  "Move {n} forward": go_to(landing(stands[me].number + n))
         offered.append((117, 1))
-        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         if self.words.counted_backward and SPACE_NUMBER[self.stands[self.me]] >= self.count_on_n:
             offered.append((118, 1))
-        #  209  "Stay" if decline_move
+        #  255  "Stay" if decline_move
         if self.words.decline_move:
             offered.append((119, 1))
         return offered
 
     def free_move_choose(self) -> Runs:
-        #  219  choose
+        #  265  choose
         offered: Runs = []
-        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  266  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
         offered.append(
             (
                 120,
@@ -3803,16 +4184,26 @@ class TurningTheTable(Position):
                 ),
             )
         )
-        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
+        #  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or stan..
         if self.words.up:
-            offered.append((233, bits(s for s in SPACES if s == SPACE_ABOVE[self.stands[self.me]])))
-        #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
+            offered.append(
+                (
+                    233,
+                    bits(
+                        s
+                        for s in SPACES
+                        if s == SPACE_ABOVE[self.stands[self.me]]
+                        and (self.words.drawn_below == DRAWN_BELOW_FROM_58 or self.stands[self.me] != 57)
+                    ),
+                )
+            )
+        #  271  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
         if self.words.mole_for_move and len(tuple(self.mole_deck)) > 0:
             offered.append((346, 1))
         return offered
 
     def pick_up_choose(self) -> Runs:
-        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  283  may "Pick up {c}" for c in on_board if c is stands[me].card
         offered: Runs = []
         offered.append((347, bits(c for c in members(self.on_board) if c == SPACE_CARD[self.stands[self.me]])))
         if any(found for _, found in offered):
@@ -3820,9 +4211,9 @@ class TurningTheTable(Position):
         return offered
 
     def force_trades_choose(self) -> Runs:
-        #  247  may up to crossed times
+        #  293  may up to crossed times
         offered: Runs = []
-        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  294  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
         for q in in_order(opponents(self.me, self.words.seats)):
             for mine in members(self.cards[self.me]):
                 if self.founder[mine] is None:
@@ -3838,7 +4229,7 @@ class TurningTheTable(Position):
                             ),
                         )
                     )
-        #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
+        #  301  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
         if self.words.mole_for_trade and len(tuple(self.mole_deck)) > 0:
             offered.append((74385, 1))
         if any(found for _, found in offered):
@@ -3846,9 +4237,9 @@ class TurningTheTable(Position):
         return offered
 
     def lock_sets_choose(self) -> Runs:
-        #  267  may up to 12 times
+        #  313  may up to 12 times
         offered: Runs = []
-        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
+        #  314  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and may_be_spelt(s) and
         offered.append(
             (
                 74387,
@@ -3856,22 +4247,23 @@ class TurningTheTable(Position):
                     s
                     for s in SPELLINGS
                     if SPELLING_CARDS[s].bit_count() >= 2
+                    and self.words.may_be_spelt(s)
                     and (SPELLING_CARDS[s] & ~self.cards[self.me]).bit_count() == 0
                     and self.kept(SPELLING_CARDS[s], PURPOSE_SPELL)
                     and self.grows(SPELLING_CARDS[s])
                 ),
             )
         )
-        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        #  317  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
         for a in in_order(self.loose()):
             offered.append(
-                (76373 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
+                (76487 + 111 * a, bits(b for b in self.loose() if ELEMENT_NUMBER[b] == ELEMENT_NUMBER[a] + 1))
             )
-        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        #  319  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
         for a in in_order(self.loose()):
             offered.append(
                 (
-                    88694 + 111 * a,
+                    88808 + 111 * a,
                     bits(
                         b
                         for b in self.loose()
@@ -3879,161 +4271,166 @@ class TurningTheTable(Position):
                     ),
                 )
             )
-        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        #  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
         offered.append(
-            (101015, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
+            (101129, bits(f for f in FACTION_VALUES if sum(1 for c in self.loose() if ELEMENT_FACTION[c] == f) >= 3))
         )
-        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
+        #  324  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
         for c in in_order(self.loose()):
             offered.append(
                 (
-                    101025 + 111 * c,
+                    101139 + 111 * c,
                     bits(
                         x
                         for x in members(self.cards[self.me])
                         if self.founder[x] == x
                         and self.locked_as[x] is not None
-                        and fits(self.together(x) | bits((c,)), known(self.locked_as[x]))
+                        and self.words.fits(self.together(x) | bits((c,)), known(self.locked_as[x]))
                     ),
                 )
             )
         if any(found for _, found in offered):
-            offered.append((113346, 1))
+            offered.append((113460, 1))
         return offered
 
     def arrive_at_end_choose(self) -> Runs:
-        #  301  may "Go round again"
+        #  347  may "Go round again"
         offered: Runs = []
-        offered.append((113347, 1))
+        offered.append((113461, 1))
         if any(found for _, found in offered):
-            offered.append((113348, 1))
+            offered.append((113462, 1))
         return offered
 
     def take_bonus_choose(self) -> Runs:
-        #  314  choose "Take {c}" for c in on_board
+        #  361  choose "Take {c}" for c in on_board
         offered: Runs = []
-        offered.append((113349, self.on_board))
+        offered.append((113463, self.on_board))
         return offered
 
     def declare_alloys_choose(self) -> Runs:
-        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
+        #  367  may "Play {a}" for a in alloys if every(
         offered: Runs = []
         offered.append(
             (
-                113460,
+                113574,
                 bits(
                     a
                     for a in ALLOYS
-                    if all(self.cards[self.me] >> c & 1 and self.founder[c] is None for c in members(ALLOY_MEMBERS[a]))
+                    if all(
+                        self.cards[self.me] >> c & 1
+                        and not self.in_alloy[c]
+                        and (self.founder[c] is None or self.words.multi_use)
+                        for c in members(ALLOY_MEMBERS[a])
+                    )
                 ),
             )
         )
         if any(found for _, found in offered):
-            offered.append((113485, 1))
+            offered.append((113599, 1))
         return offered
 
     def dedicate_choose(self) -> Runs:
-        #  330  may "Give {m} to {c}" for m in moles[me]
+        #  379  may "Give {m} to {c}" for m in moles[me]
         offered: Runs = []
-        offered.append((113486, self.moles[self.me]))
+        offered.append((113600, self.moles[self.me]))
         if any(found for _, found in offered):
-            offered.append((113522, 1))
+            offered.append((113636, 1))
         return offered
 
     def take(self, decision: int) -> Step:
-        #  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
+        #  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i..
         if decision < 113:
             s = decision
             return self.setup_make(s)
-        #  182  "Move {n}": count_on(n)
+        #  228  "Move {n}": count_on(n)
         if decision < 114:
             return self.move_piece_move()
-        #  183  "Take it for T": free_move(die_size)
+        #  229  "Take it for T": free_move(die_size)
         if decision < 115:
             return self.move_piece_take_it_for()
-        #  190  "Take T-{one}": top_die(one)
+        #  236  "Take T-{one}": top_die(one)
         if decision < 116:
             return self.move_piece_take_t()
-        #  191  "Take T-{two}": top_die(two)
+        #  237  "Take T-{two}": top_die(two)
         if decision < 117:
             return self.move_piece_take_t_2()
-        #  207  "Move {n} forward": go_to(landing(stands[me].number + n))
+        #  253  "Move {n} forward": go_to(landing(stands[me].number + n))
         if decision < 118:
             return self.count_on_move()
-        #  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
+        #  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
         if decision < 119:
             return self.count_on_move_2()
-        #  209  "Stay" if decline_move
+        #  255  "Stay" if decline_move
         if decision < 120:
             return self.count_on_stay()
-        #  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
+        #  266  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands..
         if decision < 233:
             s = decision - 120
             return self.free_move_move_to(s)
-        #  222  "Move up to {s}" for s in spaces if up and s is stands[me].above
+        #  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or stan..
         if decision < 346:
             s = decision - 233
             return self.free_move_move_up_to(s)
-        #  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
+        #  271  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0
         if decision < 347:
             return self.free_move_draw_a_mole()
-        #  237  may "Pick up {c}" for c in on_board if c is stands[me].card
+        #  283  may "Pick up {c}" for c in on_board if c is stands[me].card
         if decision < 458:
             c = decision - 347
             return self.pick_up_pick_up(c)
         if decision == 458:
             return self.pick_up_on
-        #  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
+        #  294  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if
         if decision < 74385:
             q, mine, yours = digits(decision - 459, 111, 111)
             return self.force_trades_give(q, mine, yours)
-        #  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
+        #  301  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0
         if decision < 74386:
             return self.force_trades_draw_a_mole()
         if decision == 74386:
             return self.force_trades_done
-        #  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me]..
-        if decision < 76373:
+        #  314  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and may_be_spelt(s) and
+        if decision < 76487:
             s = decision - 74387
             return self.lock_sets_lock(s)
-        #  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
-        if decision < 88694:
-            a, b = divmod(decision - 76373, 111)
+        #  317  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1
+        if decision < 88808:
+            a, b = divmod(decision - 76487, 111)
             return self.lock_sets_lock_2(a, b)
-        #  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
-        if decision < 101015:
-            a, b = divmod(decision - 88694, 111)
+        #  319  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and
+        if decision < 101129:
+            a, b = divmod(decision - 88808, 111)
             return self.lock_sets_lock_3(a, b)
-        #  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
-        if decision < 101025:
-            f = decision - 101015
+        #  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3
+        if decision < 101139:
+            f = decision - 101129
             return self.lock_sets_lock_the_faction(f)
-        #  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
-        if decision < 113346:
-            c, x = divmod(decision - 101025, 111)
-            return self.lock_sets_add(c, x)
-        if decision == 113346:
-            return self.lock_sets_done
-        #  301  may "Go round again"
-        if decision < 113348:
-            return self.arrive_at_end_go_round_again()
-        if decision == 113348:
-            return self.arrive_at_end_on_2
-        #  314  choose "Take {c}" for c in on_board
+        #  324  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no..
         if decision < 113460:
-            c = decision - 113349
+            c, x = divmod(decision - 101139, 111)
+            return self.lock_sets_add(c, x)
+        if decision == 113460:
+            return self.lock_sets_done
+        #  347  may "Go round again"
+        if decision < 113462:
+            return self.arrive_at_end_go_round_again()
+        if decision == 113462:
+            return self.arrive_at_end_on_2
+        #  361  choose "Take {c}" for c in on_board
+        if decision < 113574:
+            c = decision - 113463
             return self.take_bonus_take(c)
-        #  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members)
-        if decision < 113485:
-            a = decision - 113460
+        #  367  may "Play {a}" for a in alloys if every(
+        if decision < 113599:
+            a = decision - 113574
             return self.declare_alloys_play(a)
-        if decision == 113485:
+        if decision == 113599:
             return self.declare_alloys_otherwise
-        #  330  may "Give {m} to {c}" for m in moles[me]
-        if decision < 113522:
-            m = decision - 113486
+        #  379  may "Give {m} to {c}" for m in moles[me]
+        if decision < 113636:
+            m = decision - 113600
             return self.dedicate_give(m)
-        if decision == 113522:
+        if decision == 113636:
             return self.dedicate_on_2
         raise NotOffered(decision)
 
@@ -4079,48 +4476,48 @@ class TurningTheTable(Position):
             return 14, "Draw a mole card", ()
         if decision == 74386:
             return 15, "Pass", ()
-        if decision < 76373:
+        if decision < 76487:
             s = decision - 74387
             return 16, f"Lock {printed(Group(ELEMENT), SPELLING_CARDS[s])} as {SPELLING_WORD[s]}", (SPELLING_NAMES[s],)
-        if decision < 88694:
-            a, b = divmod(decision - 76373, 111)
+        if decision < 88808:
+            a, b = divmod(decision - 76487, 111)
             return 17, f"Lock {ELEMENT_NAMES[a]} and {ELEMENT_NAMES[b]} in a run", (ELEMENT_NAMES[a], ELEMENT_NAMES[b])
-        if decision < 101015:
-            a, b = divmod(decision - 88694, 111)
+        if decision < 101129:
+            a, b = divmod(decision - 88808, 111)
             return (
                 18,
                 f"Lock {ELEMENT_NAMES[a]} and {ELEMENT_NAMES[b]} in a house run",
                 (ELEMENT_NAMES[a], ELEMENT_NAMES[b]),
             )
-        if decision < 101025:
-            f = decision - 101015
+        if decision < 101139:
+            f = decision - 101129
             return 19, f"Lock the faction {FACTION_NAMES[f]}", (FACTION_NAMES[f],)
-        if decision < 113346:
-            c, x = divmod(decision - 101025, 111)
-            return 20, f"Add {ELEMENT_NAMES[c]} to the set of {ELEMENT_NAMES[x]}", (ELEMENT_NAMES[c], ELEMENT_NAMES[x])
-        if decision == 113346:
-            return 21, "Pass", ()
-        if decision < 113348:
-            return 22, "Go round again", ()
-        if decision == 113348:
-            return 23, "Pass", ()
         if decision < 113460:
-            c = decision - 113349
+            c, x = divmod(decision - 101139, 111)
+            return 20, f"Add {ELEMENT_NAMES[c]} to the set of {ELEMENT_NAMES[x]}", (ELEMENT_NAMES[c], ELEMENT_NAMES[x])
+        if decision == 113460:
+            return 21, "Pass", ()
+        if decision < 113462:
+            return 22, "Go round again", ()
+        if decision == 113462:
+            return 23, "Pass", ()
+        if decision < 113574:
+            c = decision - 113463
             return 24, f"Take {ELEMENT_NAMES[c]}", (ELEMENT_NAMES[c],)
-        if decision < 113485:
-            a = decision - 113460
+        if decision < 113599:
+            a = decision - 113574
             return 25, f"Play {ALLOY_NAMES[a]}", (ALLOY_NAMES[a],)
-        if decision == 113485:
+        if decision == 113599:
             return 26, "Pass", ()
-        if decision < 113522:
-            m = decision - 113486
+        if decision < 113636:
+            m = decision - 113600
             return 27, f"Give {MOLE_NAMES[m]} to {ELEMENT_NAMES[self.dedicate_c]}", (MOLE.names[m],)
-        if decision == 113522:
+        if decision == 113636:
             return 28, "Pass", ()
         raise NotOffered(decision)
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  150  winner is p with highest total(p), then
+        #  196  winner is p with highest total(p), then
         return (
             self.total(p),
             1 if self.words.tiebreak == TIEBREAK_FINISHER and p == self.finisher else 0,
@@ -4131,36 +4528,82 @@ class TurningTheTable(Position):
         return self.total(p)
 
     def together(self, element: int) -> int:
-        #  104  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]]
+        #  116  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]]
         return bits(x for x in ELEMENTS if self.founder[x] == self.founder[element])
 
     def kept(self, part: int, purpose: int) -> bool:
-        #  105  let kept(part: set of element, purpose) = every(
+        #  118  let kept(part: set of element, purpose) = every(
         return all(
-            self.founder[c] is None or (self.locked_as[c] == purpose and (self.together(c) & ~part).bit_count() == 0)
+            self.founder[c] is None
+            or (self.locked_as[c] == purpose and (self.together(c) & ~part).bit_count() == 0)
+            or (
+                self.words.multi_use
+                and self.locked_as[c] is not None
+                and run_as(known(self.locked_as[c])) != run_as(purpose)
+            )
             for c in members(part)
         )
 
+    def spells(self, part: int) -> bool:
+        #  130  let spells(part: set of element) = is_word(part) and count(part) >= spell_min and kept(part, spell)
+        return self.words.is_word(part) and part.bit_count() >= self.words.spell_min and self.kept(part, PURPOSE_SPELL)
+
+    def gathers(self, part: int) -> bool:
+        #  131  let gathers(part: set of element) = count(part) >= 3 and alike(c.faction for c in part) and kept(par..
+        return (
+            part.bit_count() >= 3 and alike(ELEMENT_FACTION[c] for c in members(part)) and self.kept(part, PURPOSE_FRAT)
+        )
+
+    def follows(self, part: int) -> bool:
+        #  132  let follows(part: set of element) = count(part) >= 3 and in_rhythm(part) and kept(part, rhythm)
+        return part.bit_count() >= 3 and in_rhythm(part) and self.kept(part, PURPOSE_RHYTHM)
+
+    def follows_at_home(self, part: int) -> bool:
+        #  133  let follows_at_home(part: set of element) = count(part) >= 3 and in_house(part) and kept(part, house)
+        return part.bit_count() >= 3 and in_house(part) and self.kept(part, PURPOSE_HOUSE)
+
+    def is_made(self, part: int, moles: int) -> bool:
+        #  134  let is_made(part: set of element, moles: set of mole) = allies and count(made(part, moles)) > 0
+        return (
+            self.words.allies
+            and len(self.words.made(part, moles)) > 0
+            and moles.bit_count() <= self.words.max_moles
+            and all(self.founder[c] is None or self.words.multi_use for c in members(part))
+        )
+
+    def sets_of(self, p: int) -> int:
+        #  191  let sets_of(p)
+        #  192  (best word of cards[p]) + (best circle of cards[p]) + (best sequence of cards[p])
+        if self.words.multi_use:
+            return (
+                self.best_word(self.cards[p]).worth
+                + self.best_circle(self.cards[p]).worth
+                + self.best_sequence(self.cards[p]).worth
+                + self.best_mixture(self.cards[p], self.moles[p]).worth
+            )
+        #  194  (best play of (cards[p], moles[p])) otherwise
+        return self.best_play(self.cards[p], self.moles[p]).worth
+
     def total(self, p: int) -> int:
-        #  149  let total(p) = (best play of (cards[p], moles[p])) + alloy_points[p]
-        return self.best_play(self.cards[p], self.moles[p]).worth + self.alloy_points[p]
+        #  195  let total(p) = sets_of(p) + alloy_points[p]
+        return self.sets_of(p) + self.alloy_points[p]
 
     def landing(self, n: int) -> int:
-        #  212  let landing(n)
-        #  213  space(n) if n <= 112
+        #  258  let landing(n)
+        #  259  space(n) if n <= 112
         if n <= 112:
             return row_of((n,), SPACE_NUMBER)
-        #  214  space(112) if overshoot is stop
+        #  260  space(112) if overshoot is stop
         if self.words.overshoot == OVERSHOOT_STOP:
             return 112
-        #  215  space(224 - n) if overshoot is bounce
+        #  261  space(224 - n) if overshoot is bounce
         if self.words.overshoot == OVERSHOOT_BOUNCE:
             return row_of((224 - n,), SPACE_NUMBER)
-        #  216  stands[me] otherwise
+        #  262  stands[me] otherwise
         return self.stands[self.me]
 
     def is_immune(self, p: int) -> bool:
-        #  244  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p]
+        #  290  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p]
         return (
             self.immune[p]
             if self.words.immunity == IMMUNITY_LANDING
@@ -4168,42 +4611,161 @@ class TurningTheTable(Position):
         )
 
     def tradeable(self, element: int) -> bool:
-        #  258  let tradeable(element) = founder[element] is none or locked_as[element] is frat
+        #  304  let tradeable(element) = founder[element] is none or locked_as[element] is frat
         return self.founder[element] is None or self.locked_as[element] == PURPOSE_FRAT
 
     def loose(self) -> tuple[int, ...]:
-        #  282  let loose = [c for c in cards[me] if founder[c] is none]
+        #  328  let loose = [c for c in cards[me] if founder[c] is none]
         return tuple(c for c in members(self.cards[self.me]) if self.founder[c] is None)
 
     def grows(self, part: int) -> bool:
-        #  283  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
+        #  329  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none)
         return (
             alike(self.founder[c] for c in members(part) if self.founder[c] is not None)
             and any(self.founder[c] is None for c in members(part))
         )
 
-    def play(self, part: int, moles: int) -> str | None:
-        #  114  pattern play(part: set of element, moles: set of mole)
-        #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
-        #  116  when is_word(part) and count(part) >= spell_min and count(moles) is 0 and kept(part, spell)
-        if (
-            is_word(part)
-            and part.bit_count() >= self.words.spell_min
-            and moles.bit_count() == 0
-            and self.kept(part, PURPOSE_SPELL)
-        ):
+    def word(self, part: int) -> str | None:
+        #  161  pattern word(part: set of element)
+        #  162  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        #  163  when spells(part)
+        if self.spells(part):
             return "Spell"
-        #  118  case "Frat Faction" worth count(part) ^ 2
-        #  119  when count(part) >= 3 and count(moles) is 0 and alike(c.faction for c in part) and kept(part, frat)
-        if (
-            part.bit_count() >= 3
-            and moles.bit_count() == 0
-            and alike(ELEMENT_FACTION[c] for c in members(part))
-            and self.kept(part, PURPOSE_FRAT)
-        ):
+        return None
+
+    def worth_as_word(self, case: int, part: int) -> int | None:
+        """What a part is worth as a case of word; None if it does not fit."""
+        #  162  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        if case == 0 and self.spells(part):
+            return 5 * to_the_power(2, part.bit_count() - 1)
+        return None
+
+    def best_word(self, part: int) -> Best:
+        """The highest total of disjoint parts that fit cases of word, and the parts."""
+        return best_of(
+            (part,),
+            (
+                Listed(0, (sets_within(part, (SPELLING_CARDS[s] for s in SPELLINGS)),)),
+            ),
+            (
+            ),
+            self.worth_as_word,
+            self.worth_as_word,
+        )
+
+    def circle(self, part: int) -> str | None:
+        #  164  pattern circle(part: set of element)
+        #  165  case "Frat Faction" worth count(part) ^ 2
+        #  166  when gathers(part)
+        if self.gathers(part):
             return "Frat Faction"
-        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
-        #  124  when mole_faction and count(moles) >= 3 and count(part) is 0 and alike(m.theme for m in moles)
+        return None
+
+    def worth_as_circle(self, case: int, part: int) -> int | None:
+        """What a part is worth as a case of circle; None if it does not fit."""
+        #  165  case "Frat Faction" worth count(part) ^ 2
+        if case == 0 and self.gathers(part):
+            return to_the_power(part.bit_count(), 2)
+        return None
+
+    def number_as_circle(self, case: int, part: int) -> int | None:
+        """What a part is worth by its number alone, as a case of circle; None if it does not fit."""
+        #  165  case "Frat Faction" worth count(part) ^ 2
+        if case == 0 and part.bit_count() >= 3:
+            return to_the_power(part.bit_count(), 2)
+        return None
+
+    def best_circle(self, part: int) -> Best:
+        """The highest total of disjoint parts that fit cases of circle, and the parts."""
+        return best_of(
+            (part,),
+            (
+            ),
+            (
+                *(
+                    ByNumber(
+                        0,
+                        0,
+                        group,
+                        (
+                            lambda c: (
+                                0
+                                if self.founder[c] is None
+                                or (
+                                    self.words.multi_use
+                                    and self.locked_as[c] is not None
+                                    and run_as(known(self.locked_as[c])) != run_as(PURPOSE_FRAT)
+                                )
+                                else bits(members(self.together(c)))
+                            )
+                            if self.founder[c] is None
+                            or self.locked_as[c] == PURPOSE_FRAT
+                            or (
+                                self.words.multi_use
+                                and self.locked_as[c] is not None
+                                and run_as(known(self.locked_as[c])) != run_as(PURPOSE_FRAT)
+                            )
+                            else None,
+                        ),
+                    )
+                    for group in groups_alike(part, lambda c: ELEMENT_FACTION[c])
+                ),
+            ),
+            self.worth_as_circle,
+            self.number_as_circle,
+        )
+
+    def sequence(self, part: int) -> str | None:
+        #  167  pattern sequence(part: set of element)
+        #  168  case "Rhythm Run" worth run_value(count(part))
+        #  169  when follows(part)
+        if self.follows(part):
+            return "Rhythm Run"
+        #  170  case "House Run" worth run_value(count(part))
+        #  171  when follows_at_home(part)
+        if self.follows_at_home(part):
+            return "House Run"
+        return None
+
+    def worth_as_sequence(self, case: int, part: int) -> int | None:
+        """What a part is worth as a case of sequence; None if it does not fit."""
+        #  168  case "Rhythm Run" worth run_value(count(part))
+        if case == 0 and self.follows(part):
+            return run_value(part.bit_count())
+        #  170  case "House Run" worth run_value(count(part))
+        if case == 1 and self.follows_at_home(part):
+            return run_value(part.bit_count())
+        return None
+
+    def best_sequence(self, part: int) -> Best:
+        """The highest total of disjoint parts that fit cases of sequence, and the parts."""
+        return best_of(
+            (part,),
+            (
+                #  168  case "Rhythm Run" worth run_value(count(part))
+                Listed(0, (sets_in_a_row(part, lambda c: ELEMENT_NUMBER[c]),)),
+                #  170  case "House Run" worth run_value(count(part))
+                Listed(
+                    1,
+                    (
+                        (
+                            run
+                            for group in groups_alike(part, lambda c: ELEMENT_FACTION[c])
+                            for run in sets_in_a_row(group, lambda c: house_place(c))
+                        ),
+                    ),
+                ),
+            ),
+            (
+            ),
+            self.worth_as_sequence,
+            self.worth_as_sequence,
+        )
+
+    def mixture(self, part: int, moles: int) -> str | None:
+        #  172  pattern mixture(part: set of element, moles: set of mole)
+        #  173  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  174  when mole_faction and count(moles) >= 3 and count(part) is 0 and alike(m.theme for m in moles)
         if (
             self.words.mole_faction
             and moles.bit_count() >= 3
@@ -4211,46 +4773,96 @@ class TurningTheTable(Position):
             and alike(MOLE_THEME[m] for m in members(moles))
         ):
             return "Frat Faction of moles"
-        #  125  case "Rhythm Run" worth run_value(count(part))
-        #  126  when count(part) >= 3 and count(moles) is 0 and in_rhythm(part) and kept(part, rhythm)
-        if part.bit_count() >= 3 and moles.bit_count() == 0 and in_rhythm(part) and self.kept(part, PURPOSE_RHYTHM):
-            return "Rhythm Run"
-        #  129  case "House Run" worth run_value(count(part))
-        #  130  when count(part) >= 3 and count(moles) is 0 and in_house(part) and kept(part, house)
-        if part.bit_count() >= 3 and moles.bit_count() == 0 and in_house(part) and self.kept(part, PURPOSE_HOUSE):
-            return "House Run"
-        #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
-        #  134  when allies and count(made(part, moles)) > 0 and count(moles) <= max_moles and every(founder[c] is n..
+        #  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        #  176  when is_made(part, moles)
+        if self.is_made(part, moles):
+            return "Compound Combo"
+        return None
+
+    def worth_as_mixture(self, case: int, part: int, moles: int) -> int | None:
+        """What a part is worth as a case of mixture; None if it does not fit."""
+        #  173  case "Frat Faction of moles" worth count(moles) ^ 2
         if (
-            self.words.allies
-            and len(made(part, moles)) > 0
-            and moles.bit_count() <= self.words.max_moles
-            and all(self.founder[c] is None for c in members(part))
+            case == 0
+            and self.words.mole_faction
+            and moles.bit_count() >= 3
+            and part.bit_count() == 0
+            and alike(MOLE_THEME[m] for m in members(moles))
         ):
+            return to_the_power(moles.bit_count(), 2)
+        #  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        if case == 1 and self.is_made(part, moles):
+            return max(self.words.combo_value(f, moles) for f in self.words.made(part, moles))
+        return None
+
+    def number_as_mixture(self, case: int, part: int, moles: int) -> int | None:
+        """What a part is worth by its number alone, as a case of mixture; None if it does not fit."""
+        #  173  case "Frat Faction of moles" worth count(moles) ^ 2
+        if case == 0 and self.words.mole_faction and moles.bit_count() >= 3 and part.bit_count() == 0:
+            return to_the_power(moles.bit_count(), 2)
+        return None
+
+    def best_mixture(self, part: int, moles: int) -> Best:
+        """The highest total of disjoint parts that fit cases of mixture, and the parts."""
+        return best_of(
+            (part, moles),
+            (
+                #  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+                Listed(
+                    1,
+                    (sets_within(part, (bits(kinds_in(COMPOUND_FORMULA[f])) for f in COMPOUNDS)), small_sets(moles, 3)),
+                ),
+            ),
+            (
+                #  173  case "Frat Faction of moles" worth count(moles) ^ 2
+                *(ByNumber(0, 1, group, ()) for group in groups_alike(moles, lambda m: MOLE_THEME[m])),
+            ),
+            self.worth_as_mixture,
+            self.number_as_mixture,
+        )
+
+    def play(self, part: int, moles: int) -> str | None:
+        #  137  pattern play(part: set of element, moles: set of mole)
+        #  138  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        #  139  when spells(part) and count(moles) is 0
+        if self.spells(part) and moles.bit_count() == 0:
+            return "Spell"
+        #  141  case "Frat Faction" worth count(part) ^ 2
+        #  142  when gathers(part) and count(moles) is 0
+        if self.gathers(part) and moles.bit_count() == 0:
+            return "Frat Faction"
+        #  146  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  147  when mole_faction and count(moles) >= 3 and count(part) is 0 and alike(m.theme for m in moles)
+        if (
+            self.words.mole_faction
+            and moles.bit_count() >= 3
+            and part.bit_count() == 0
+            and alike(MOLE_THEME[m] for m in members(moles))
+        ):
+            return "Frat Faction of moles"
+        #  148  case "Rhythm Run" worth run_value(count(part))
+        #  149  when follows(part) and count(moles) is 0
+        if self.follows(part) and moles.bit_count() == 0:
+            return "Rhythm Run"
+        #  152  case "House Run" worth run_value(count(part))
+        #  153  when follows_at_home(part) and count(moles) is 0
+        if self.follows_at_home(part) and moles.bit_count() == 0:
+            return "House Run"
+        #  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        #  157  when is_made(part, moles)
+        if self.is_made(part, moles):
             return "Compound Combo"
         return None
 
     def worth_as_play(self, case: int, part: int, moles: int) -> int | None:
         """What a part is worth as a case of play; None if it does not fit."""
-        #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
-        if (
-            case == 0
-            and is_word(part)
-            and part.bit_count() >= self.words.spell_min
-            and moles.bit_count() == 0
-            and self.kept(part, PURPOSE_SPELL)
-        ):
+        #  138  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+        if case == 0 and self.spells(part) and moles.bit_count() == 0:
             return 5 * to_the_power(2, part.bit_count() - 1)
-        #  118  case "Frat Faction" worth count(part) ^ 2
-        if (
-            case == 1
-            and part.bit_count() >= 3
-            and moles.bit_count() == 0
-            and alike(ELEMENT_FACTION[c] for c in members(part))
-            and self.kept(part, PURPOSE_FRAT)
-        ):
+        #  141  case "Frat Faction" worth count(part) ^ 2
+        if case == 1 and self.gathers(part) and moles.bit_count() == 0:
             return to_the_power(part.bit_count(), 2)
-        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  146  case "Frat Faction of moles" worth count(moles) ^ 2
         if (
             case == 2
             and self.words.mole_faction
@@ -4259,41 +4871,23 @@ class TurningTheTable(Position):
             and alike(MOLE_THEME[m] for m in members(moles))
         ):
             return to_the_power(moles.bit_count(), 2)
-        #  125  case "Rhythm Run" worth run_value(count(part))
-        if (
-            case == 3
-            and part.bit_count() >= 3
-            and moles.bit_count() == 0
-            and in_rhythm(part)
-            and self.kept(part, PURPOSE_RHYTHM)
-        ):
+        #  148  case "Rhythm Run" worth run_value(count(part))
+        if case == 3 and self.follows(part) and moles.bit_count() == 0:
             return run_value(part.bit_count())
-        #  129  case "House Run" worth run_value(count(part))
-        if (
-            case == 4
-            and part.bit_count() >= 3
-            and moles.bit_count() == 0
-            and in_house(part)
-            and self.kept(part, PURPOSE_HOUSE)
-        ):
+        #  152  case "House Run" worth run_value(count(part))
+        if case == 4 and self.follows_at_home(part) and moles.bit_count() == 0:
             return run_value(part.bit_count())
-        #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
-        if (
-            case == 5
-            and self.words.allies
-            and len(made(part, moles)) > 0
-            and moles.bit_count() <= self.words.max_moles
-            and all(self.founder[c] is None for c in members(part))
-        ):
-            return max(self.words.combo_value(f, moles) for f in made(part, moles))
+        #  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+        if case == 5 and self.is_made(part, moles):
+            return max(self.words.combo_value(f, moles) for f in self.words.made(part, moles))
         return None
 
     def number_as_play(self, case: int, part: int, moles: int) -> int | None:
         """What a part is worth by its number alone, as a case of play; None if it does not fit."""
-        #  118  case "Frat Faction" worth count(part) ^ 2
+        #  141  case "Frat Faction" worth count(part) ^ 2
         if case == 1 and part.bit_count() >= 3 and moles.bit_count() == 0:
             return to_the_power(part.bit_count(), 2)
-        #  123  case "Frat Faction of moles" worth count(moles) ^ 2
+        #  146  case "Frat Faction of moles" worth count(moles) ^ 2
         if case == 2 and self.words.mole_faction and moles.bit_count() >= 3 and part.bit_count() == 0:
             return to_the_power(moles.bit_count(), 2)
         return None
@@ -4303,11 +4897,11 @@ class TurningTheTable(Position):
         return best_of(
             (part, moles),
             (
-                #  115  case "Spell" worth 5 * 2 ^ (count(part) - 1)
+                #  138  case "Spell" worth 5 * 2 ^ (count(part) - 1)
                 Listed(0, (sets_within(part, (SPELLING_CARDS[s] for s in SPELLINGS)), (0,))),
-                #  125  case "Rhythm Run" worth run_value(count(part))
+                #  148  case "Rhythm Run" worth run_value(count(part))
                 Listed(3, (sets_in_a_row(part, lambda c: ELEMENT_NUMBER[c]), (0,))),
-                #  129  case "House Run" worth run_value(count(part))
+                #  152  case "House Run" worth run_value(count(part))
                 Listed(
                     4,
                     (
@@ -4319,28 +4913,43 @@ class TurningTheTable(Position):
                         (0,),
                     ),
                 ),
-                #  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
+                #  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles))
                 Listed(
                     5,
                     (sets_within(part, (bits(kinds_in(COMPOUND_FORMULA[f])) for f in COMPOUNDS)), small_sets(moles, 3)),
                 ),
             ),
             (
-                #  118  case "Frat Faction" worth count(part) ^ 2
+                #  141  case "Frat Faction" worth count(part) ^ 2
                 *(
                     ByNumber(
                         1,
                         0,
                         group,
                         (
-                            lambda c: (0 if self.founder[c] is None else bits(members(self.together(c))))
-                            if self.founder[c] is None or self.locked_as[c] == PURPOSE_FRAT
+                            lambda c: (
+                                0
+                                if self.founder[c] is None
+                                or (
+                                    self.words.multi_use
+                                    and self.locked_as[c] is not None
+                                    and run_as(known(self.locked_as[c])) != run_as(PURPOSE_FRAT)
+                                )
+                                else bits(members(self.together(c)))
+                            )
+                            if self.founder[c] is None
+                            or self.locked_as[c] == PURPOSE_FRAT
+                            or (
+                                self.words.multi_use
+                                and self.locked_as[c] is not None
+                                and run_as(known(self.locked_as[c])) != run_as(PURPOSE_FRAT)
+                            )
                             else None,
                         ),
                     )
                     for group in groups_alike(part, lambda c: ELEMENT_FACTION[c])
                 ),
-                #  123  case "Frat Faction of moles" worth count(moles) ^ 2
+                #  146  case "Frat Faction of moles" worth count(moles) ^ 2
                 *(ByNumber(2, 1, group, ()) for group in groups_alike(moles, lambda m: MOLE_THEME[m])),
             ),
             self.worth_as_play,
@@ -4366,6 +4975,14 @@ DECLARED = Declared(
         Option("counted_backward", "A counted move may go backward", YesNo(), False, (False, True), ("TTT-A3",)),
         Option("up", "On T a piece may move up one space", YesNo(), True, (False, True), ("TTT-A6",)),
         Option(
+            "drawn_below",
+            "Where the rows below the table begin",
+            Named("drawn_below", DRAWN_BELOW_NAMES),
+            0,
+            ("from_58", "from_57"),
+            ("TTT-A7",),
+        ),
+        Option(
             "overshoot",
             "A count that goes past 112",
             Named("overshoot", OVERSHOOT_NAMES),
@@ -4387,6 +5004,27 @@ DECLARED = Declared(
         Option(
             "mole_faction", "Three moles of one theme are a Frat Faction", YesNo(), True, (False, True), ("TTT-A27",)
         ),
+        Option(
+            "words",
+            "Whether names and abbreviations are words too",
+            Named("words", WORDS_NAMES),
+            0,
+            ("common", "proper"),
+            ("TTT-A25",),
+        ),
+        Option(
+            "symbols",
+            "Symbols of today, or with Uuu for 111 as in the year of the book",
+            Named("symbols", SYMBOLS_NAMES),
+            0,
+            ("today", "printed"),
+            ("TTT-A26",),
+        ),
+        Option("multi_use", "A card counts once in each kind of play", YesNo(), False, (False, True), ("TTT-A22",)),
+        Option(
+            "compound_min_elements", "Fewest elements of a compound", Whole(1, 2), 2, tuple(range(1, 3)), ("TTT-A40",)
+        ),
+        Option("max_atoms", "Most atoms of a compound", Whole(2, 45), 12, tuple(range(2, 46)), ("TTT-A41",)),
         Option("max_moles", "Most moles in a Compound Combo", Whole(0, 3), 3, tuple(range(4)), ("TTT-A41",)),
         Option("spell_min", "Fewest symbols of a Spell", Whole(1, 3), 1, tuple(range(1, 4)), ("TTT-A21",)),
         Option(
@@ -4399,6 +5037,14 @@ DECLARED = Declared(
         ),
         Option("two_dice", "Roll two Top dice, choose one", YesNo(), False, (False, True), ("TTT-74",)),
         Option("play_on", "The first at 112 may go round again", YesNo(), False, (False, True), ("TTT-75",)),
+        Option(
+            "max_laps",
+            "Most times the game goes on so; 0 for any number",
+            Whole(0, 9),
+            0,
+            tuple(range(10)),
+            ("TTT-A33",),
+        ),
         Option("noble_mole", "A noble space gives a mole card", YesNo(), False, (False, True), ("TTT-81",)),
         Option("mole_for_move", "On T, a mole card instead of a move", YesNo(), False, (False, True), ("TTT-82",)),
         Option("mole_for_trade", "A mole card instead of a force trade", YesNo(), False, (False, True), ("TTT-83",)),
@@ -4602,7 +5248,7 @@ DECLARED = Declared(
             "spellings",
             "record",
             SPELLING,
-            tuple(range(1986)),
+            tuple(range(2100)),
             (
                 Column(
                     "word",
@@ -4817,7 +5463,18 @@ DECLARED = Declared(
                         "win", "win", "windy", "windy", "windy", "winner", "winners", "wins", "wins", "wire", "wires",
                         "wires", "wise", "wish", "wishes", "witch", "witches", "witches", "with", "within", "won",
                         "wonder", "wonders", "wore", "worn", "wound", "wounds", "wounds", "wrap", "wraps", "wrench",
-                        "wrenches", "wrenches", "yards", "yarn", "yes", "yoga", "you", "youth", "youths",
+                        "wrenches", "wrenches", "yards", "yarn", "yes", "yoga", "you", "youth", "youths", "alice",
+                        "amos", "amos", "ari", "arne", "benno", "beth", "brno", "brno", "brno", "bruno", "bruno",
+                        "bruno", "bruno", "cairo", "casper", "casper", "china", "cindy", "cindy", "cindy", "clara",
+                        "clark", "claus", "claus", "clay", "cora", "cora", "corey", "corey", "cuba", "cuba", "cyprus",
+                        "cyprus", "cyrus", "eric", "erin", "erin", "eunice", "eunice", "fbi", "fbi", "fiona", "france",
+                        "frances", "frances", "frank", "heath", "hiv", "ines", "ines", "ines", "iran", "irene", "iris",
+                        "klaus", "laos", "laos", "lara", "laura", "lucas", "lucas", "lucy", "luis", "moses", "moses",
+                        "nancy", "nato", "nepal", "nick", "nick", "nina", "nina", "nora", "nora", "ok", "olaf", "oscar",
+                        "oscar", "oscar", "otis", "paris", "pascal", "pascal", "pascal", "pc", "percy", "peru",
+                        "poland", "poland", "rhine", "ruth", "sam", "silas", "simon", "simon", "spain", "spain", "tina",
+                        "ufo", "uk", "un", "unesco", "unesco", "unesco", "unesco", "unesco", "utah", "vic", "viola",
+                        "vip", "wales", "wes", "yves",
                     ),
                 ),
                 Column(
@@ -6810,6 +7467,286 @@ DECLARED = Declared(
                         0x80000000000004000000080,
                         0xa0000000000004000000080,
                         0xa0000000000004000008080,
+                        0x210000000001000,
+                        0x400000000000000000008080,
+                        0x400008000000000000000000,
+                        0x10000000020000,
+                        0x20200,
+                        0x20000000000000000000000048,
+                        0x20000000000000000000008,
+                        0x2000000000000000000090,
+                        0x4000000c0,
+                        0x20000000000000000400000000,
+                        0x800000000d0,
+                        0x20000000000000080000000010,
+                        0x800000000000004000000c0,
+                        0x20080000000000000400000000,
+                        0x10000000000000080080,
+                        0x80000000100004020,
+                        0x8000000000008c000,
+                        0x10000000000421,
+                        0x20010000000000060,
+                        0x810004000000020,
+                        0x20001000000000020,
+                        0x8000000100000000000020,
+                        0x70000,
+                        0x80000000100000000008020,
+                        0x40000000000000018000,
+                        0x100004000000020,
+                        0x80000000000000000000a0,
+                        0x8000000000000004000000,
+                        0x40000000040000000a0,
+                        0x4000000004004000000,
+                        0x80000000080000000000020,
+                        0x80000010000000,
+                        0x8400000c020,
+                        0x80000000400004000008020,
+                        0x84000008020,
+                        0x80010000000000020,
+                        0x80010000000000040,
+                        0x80001000000000000,
+                        0x4210000000000040,
+                        0x4200000008000000,
+                        0x10000000000110,
+                        0x400000000000000000100,
+                        0x10000000000580,
+                        0x8000000200000000000140,
+                        0x4008000000000000000000160,
+                        0x8000000200000000008140,
+                        0x8000000000000000040140,
+                        0x1000000000000000000003,
+                        0x10000000400001,
+                        0x4000000000010000000000040,
+                        0x10000000008200,
+                        0x4000000000001000000000000,
+                        0x8000000010000000000040,
+                        0x4000010000000000200,
+                        0x10000010000000008000,
+                        0x80000000100000000048000,
+                        0x100000000008080,
+                        0x8000100000000000000,
+                        0x8000000100000000000000,
+                        0x88000000100000000000000,
+                        0x400000000100000020,
+                        0x400000000000088000,
+                        0x400000004000000020,
+                        0x400010000000008000,
+                        0x4000000000000020000008000,
+                        0x20200008000,
+                        0x4000000460,
+                        0x10000000000000000000c0,
+                        0x5200,
+                        0x10000000040060,
+                        0x8040020,
+                        0x10000000000440,
+                        0x8000400,
+                        0x80000000000000000000c0,
+                        0x20008000000000000000000000,
+                        0x40080,
+                        0x100000000000180,
+                        0x280a0,
+                        0x120080,
+                        0x8000000000000020020,
+                        0x208080,
+                        0x1000000002c000,
+                        0x100005020,
+                        0x40000000000000000009020,
+                        0x40000000000000000101000,
+                        0x4020,
+                        0x80000004000004020,
+                        0x80000080000000000004000,
+                        0x900000000004080,
+                        0x800000900000000000000,
+                        0x10100000000200,
+                        0x20000000000080000000000,
+                        0x400000000000000000008000,
+                        0x10000000000a000,
+                        0x10020000008040,
+                        0x20000002040,
+                        0x40000000010000000008040,
+                        0x40000000001000000008000,
+                        0x200400,
+                        0x80000000000000000000180,
+                        0x80000000000000000040000,
+                        0x80000000000000000000040,
+                        0x40800000000000000000000e0,
+                        0x4080000000000000004000040,
+                        0x800000000000000000082a0,
+                        0x80000000000000004008200,
+                        0x80000000000000000100280,
+                        0x80001000000000000000001,
+                        0x10000000400020,
+                        0x110000000400080,
+                        0x10000000404000,
+                        0x4000002000000000000001000,
+                        0x4000002000000000000000000,
+                        0x4000000000000004000400000,
+                    ),
+                ),
+                Column(
+                    "proper",
+                    YesNo(),
+                    (
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, False, False, False,
+                        False, False, False, False, False, False, False, False, False, False, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+                        True, True, True, True, True, True, True, True, True, True, True, True, True, True,
                     ),
                 ),
             ),
@@ -6859,14 +7796,15 @@ DECLARED = Declared(
             "compounds",
             "record",
             COMPOUND,
-            tuple(range(9)),
+            tuple(range(21)),
             (
                 Column(
                     "name",
                     AnyText(),
                     (
                         "water", "carbon dioxide", "ammonia", "methane", "table salt", "sulfuric acid", "rust", "chalk",
-                        "blue vitriol",
+                        "blue vitriol", "glucose", "cane sugar", "caffeine", "aspirin", "citric acid", "hydrogen",
+                        "nitrogen", "oxygen", "ozone", "chlorine", "white phosphorus", "sulfur",
                     ),
                 ),
                 Column(
@@ -6927,6 +7865,78 @@ DECLARED = Declared(
                             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         ),
+                        (
+                            12, 0, 0, 0, 0, 6, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            22, 0, 0, 0, 0, 12, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            10, 0, 0, 0, 0, 8, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            8, 0, 0, 0, 0, 9, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            8, 0, 0, 0, 0, 6, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
+                        (
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        ),
                     ),
                 ),
             ),
@@ -6951,6 +7961,8 @@ DECLARED = Declared(
         Var("crossed", (), (), Whole(0, 6), "all", None),
         Var("moved", (), (), YesNo(), "all", None),
         Var("alloy_points", (PLAYER,), (6,), Whole(0, 500), "all", 0),
+        Var("in_alloy", (ELEMENT,), (111,), YesNo(), "all", None),
+        Var("laps", (), (), Whole(0, 9), "all", None),
         Var("starter", (), (), PLAYER, "all", None),
     ),
     stops=(
@@ -7033,7 +8045,7 @@ DECLARED = Declared(
         Line("Move {n} backward", "count_on.choose", (), (), ()),
         Line("Stay", "count_on.choose", (), (), ()),
         Line("Move to {s}", "free_move.choose", (), (), (SPACE,)),
-        Line("Move up to {s}", "free_move.choose", ("TTT-18",), (), (SPACE,)),
+        Line("Move up to {s}", "free_move.choose", ("TTT-18", "TTT-A7"), (), (SPACE,)),
         Line("Draw a mole card and stay", "free_move.choose", ("TTT-82",), (), ()),
         Line("Pick up {c}", "pick_up.choose", (), (), (ELEMENT,)),
         Line("Pass", "pick_up.choose", (), quiet=True),
@@ -7060,21 +8072,30 @@ DECLARED = Declared(
         Line("Give {m} to {c}", "dedicate.choose", ("TTT-97",), (), (MOLE,)),
         Line("Pass", "dedicate.choose", (), quiet=True),
     ),
-    decisions=113523,
+    decisions=113637,
     functions=(
         Function("METALS", "METALS", "module", (), Many(Named("faction", FACTION_NAMES)), constant=True),
         Function("house_place", "house_place", "module", (ELEMENT,), Whole()),
         Function("in_rhythm", "in_rhythm", "module", (Group(ELEMENT),), YesNo()),
         Function("in_house", "in_house", "module", (Group(ELEMENT),), YesNo()),
-        Function("is_word", "is_word", "module", (Group(ELEMENT),), YesNo()),
+        Function("may_be_spelt", "may_be_spelt", "words", (SPELLING,), YesNo()),
+        Function("is_word", "is_word", "words", (Group(ELEMENT),), YesNo()),
         Function("together", "together", "position", (ELEMENT,), Group(ELEMENT)),
+        Function("run_as", "run_as", "module", (Named("purpose", PURPOSE_NAMES),), Named("purpose", PURPOSE_NAMES)),
         Function("kept", "kept", "position", (Group(ELEMENT), Named("purpose", PURPOSE_NAMES)), YesNo()),
         Function("atoms", "atoms", "module", (COMPOUND,), Whole()),
-        Function("made", "made", "module", (Group(ELEMENT), Group(MOLE)), Many(COMPOUND)),
+        Function("played", "played", "words", (COMPOUND,), YesNo()),
+        Function("made", "made", "words", (Group(ELEMENT), Group(MOLE)), Many(COMPOUND)),
         Function("run_value", "run_value", "module", (Whole(),), Whole()),
+        Function("spells", "spells", "position", (Group(ELEMENT),), YesNo()),
+        Function("gathers", "gathers", "position", (Group(ELEMENT),), YesNo()),
+        Function("follows", "follows", "position", (Group(ELEMENT),), YesNo()),
+        Function("follows_at_home", "follows_at_home", "position", (Group(ELEMENT),), YesNo()),
+        Function("is_made", "is_made", "position", (Group(ELEMENT), Group(MOLE)), YesNo()),
         Function("mole_factor", "mole_factor", "words", (Whole(),), Whole()),
         Function("combo_value", "combo_value", "words", (COMPOUND, Group(MOLE)), Whole()),
         Function("fed", "fed", "module", (COMPOUND, Group(MOLE)), YesNo()),
+        Function("sets_of", "sets_of", "position", (PLAYER,), Whole()),
         Function("total", "total", "position", (PLAYER,), Whole()),
         Function("counted", "counted", "words", (SPACE, Whole()), Whole()),
         Function("landing", "landing", "position", (Whole(),), SPACE),
@@ -7082,7 +8103,20 @@ DECLARED = Declared(
         Function("tradeable", "tradeable", "position", (ELEMENT,), YesNo()),
         Function("loose", "loose", "position", (), Many(ELEMENT)),
         Function("grows", "grows", "position", (Group(ELEMENT),), YesNo()),
-        Function("fits", "fits", "module", (Group(ELEMENT), Named("purpose", PURPOSE_NAMES)), YesNo()),
+        Function("fits", "fits", "words", (Group(ELEMENT), Named("purpose", PURPOSE_NAMES)), YesNo()),
+        Function("word", "word", "position", (Group(ELEMENT),), Maybe(AnyText()), titles=("Spell",)),
+        Function("circle", "circle", "position", (Group(ELEMENT),), Maybe(AnyText()), titles=("Frat Faction",)),
+        Function(
+            "sequence", "sequence", "position", (Group(ELEMENT),), Maybe(AnyText()), titles=("Rhythm Run", "House Run")
+        ),
+        Function(
+            "mixture",
+            "mixture",
+            "position",
+            (Group(ELEMENT), Group(MOLE)),
+            Maybe(AnyText()),
+            titles=("Frat Faction of moles", "Compound Combo"),
+        ),
         Function(
             "play",
             "play",

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 #define LIMIT 5000
-#define IDS 113523
+#define IDS 113637
 #define MOST_SEATS 6
 #define BEGIN (-1)
 
@@ -18,6 +18,9 @@
 #endif
 #ifndef OPTION_up
 #define OPTION_up 1
+#endif
+#ifndef OPTION_drawn_below
+#define OPTION_drawn_below 0
 #endif
 #ifndef OPTION_overshoot
 #define OPTION_overshoot 0
@@ -37,6 +40,21 @@
 #ifndef OPTION_mole_faction
 #define OPTION_mole_faction 1
 #endif
+#ifndef OPTION_words
+#define OPTION_words 0
+#endif
+#ifndef OPTION_symbols
+#define OPTION_symbols 0
+#endif
+#ifndef OPTION_multi_use
+#define OPTION_multi_use 0
+#endif
+#ifndef OPTION_compound_min_elements
+#define OPTION_compound_min_elements 2
+#endif
+#ifndef OPTION_max_atoms
+#define OPTION_max_atoms 12
+#endif
 #ifndef OPTION_max_moles
 #define OPTION_max_moles 3
 #endif
@@ -51,6 +69,9 @@
 #endif
 #ifndef OPTION_play_on
 #define OPTION_play_on 0
+#endif
+#ifndef OPTION_max_laps
+#define OPTION_max_laps 0
 #endif
 #ifndef OPTION_noble_mole
 #define OPTION_noble_mole 0
@@ -87,17 +108,20 @@ enum { FACTION_alkali, FACTION_alkaline_earth, FACTION_transition, FACTION_rare_
 enum { THEME_cold, THEME_gravity, THEME_heat, THEME_light, THEME_sound, THEME_magnetism };
 enum { PURPOSE_spell, PURPOSE_frat, PURPOSE_rhythm, PURPOSE_house };
 enum { BELOW_RANGE_clamp, BELOW_RANGE_literal, BELOW_RANGE_stay };
+enum { DRAWN_BELOW_from_58, DRAWN_BELOW_from_57 };
 enum { OVERSHOOT_stay, OVERSHOOT_stop, OVERSHOOT_bounce };
 enum { IMMUNITY_landing, IMMUNITY_card };
+enum { WORDS_common, WORDS_proper };
+enum { SYMBOLS_today, SYMBOLS_printed };
 enum { MOLE_MULTIPLIER_product, MOLE_MULTIPLIER_last };
 enum { TIEBREAK_shared, TIEBREAK_finisher, TIEBREAK_cards };
 
 #define HIDES 1
 
 K_SET(2)
-K_SET(32)
+K_SET(33)
 
-const char *const rw_texts[] = {"", "Spell", "Frat Faction", "Frat Faction of moles", "Rhythm Run", "House Run",
+const char *const rw_texts[] = {"", "Spell", "Frat Faction", "Rhythm Run", "House Run", "Frat Faction of moles",
     "Compound Combo", 0};
 
 static const i64 K_0[] = {0, 1, 2, 3, 4, 5};
@@ -137,6 +161,54 @@ static const i64 K_9[] = {0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const i64 K_10[] = {12, 0, 0, 0, 0, 6, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_11[] = {22, 0, 0, 0, 0, 12, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0};
+static const i64 K_12[] = {10, 0, 0, 0, 0, 8, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_13[] = {8, 0, 0, 0, 0, 9, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_14[] = {8, 0, 0, 0, 0, 6, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_15[] = {2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_16[] = {0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_17[] = {0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_18[] = {0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_19[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_20[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
+static const i64 K_21[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0};
 static const set2 ALLOY_members[] MAYBE = {{{0x6000010000000ull, 0x0ull}}, {{0x30000000ull, 0x0ull}},
     {{0x2000010000000ull, 0x0ull}}, {{0x2000000000000ull, 0x20000ull}}, {{0x400000000000ull, 0x4000ull}},
     {{0x400010000000ull, 0x0ull}}, {{0x38000000ull, 0x0ull}}, {{0x18000000ull, 0x0ull}}, {{0x2000020ull, 0x0ull}},
@@ -146,7 +218,8 @@ static const set2 ALLOY_members[] MAYBE = {{{0x6000010000000ull, 0x0ull}}, {{0x3
     {{0xa000000ull, 0x0ull}}, {{0x6000000000000ull, 0x20000ull}}, {{0x4800000ull, 0x200ull}}, {{0x2000030000000ull,
     0x0ull}}, {{0xf00000000000000ull, 0x0ull}}};
 static const list_i64 COMPOUND_formula[] MAYBE = {{K_1, 111}, {K_2, 111}, {K_3, 111}, {K_4, 111}, {K_5, 111}, {K_6,
-    111}, {K_7, 111}, {K_8, 111}, {K_9, 111}};
+    111}, {K_7, 111}, {K_8, 111}, {K_9, 111}, {K_10, 111}, {K_11, 111}, {K_12, 111}, {K_13, 111}, {K_14, 111}, {K_15,
+    111}, {K_16, 111}, {K_17, 111}, {K_18, 111}, {K_19, 111}, {K_20, 111}, {K_21, 111}};
 static const i8 ELEMENT_faction[] MAYBE = {7, 9, 0, 1, 6, 7, 7, 7, 8, 9, 0, 1, 5, 6, 7, 7, 8, 9, 0, 1, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 5, 6, 6, 7, 8, 9, 0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 6, 6, 8, 9, 0, 1, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 6, 8, 9, 0, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -823,7 +896,97 @@ static const set2 SPELLING_cards[] MAYBE = {{{0x8020ull, 0x401000000ull}}, {{0x2
     0x8000200ull}}, {{0x4000ull, 0x800200ull}}, {{0xc000ull, 0x800200ull}}, {{0x61ull, 0x600ull}}, {{0x61ull,
     0x400000600ull}}, {{0x8062ull, 0x600ull}}, {{0x4000020000ull, 0x200000000000ull}}, {{0x4000020040ull, 0x0ull}},
     {{0x4000000000ull, 0x400000000ull}}, {{0x4040000080ull, 0x0ull}}, {{0x4000000080ull, 0x8000000ull}},
-    {{0x4000000080ull, 0xa000000ull}}, {{0x4000008080ull, 0xa000000ull}}};
+    {{0x4000000080ull, 0xa000000ull}}, {{0x4000008080ull, 0xa000000ull}}, {{0x210000000001000ull, 0x0ull}},
+    {{0x8080ull, 0x40000000ull}}, {{0x0ull, 0x40000800ull}}, {{0x10000000020000ull, 0x0ull}}, {{0x20200ull, 0x0ull}},
+    {{0x48ull, 0x2000000000ull}}, {{0x8ull, 0x2000000ull}}, {{0x90ull, 0x200000ull}}, {{0x4000000c0ull, 0x0ull}},
+    {{0x400000000ull, 0x2000000000ull}}, {{0x800000000d0ull, 0x0ull}}, {{0x80000000010ull, 0x2000000000ull}},
+    {{0x4000000c0ull, 0x8000000ull}}, {{0x400000000ull, 0x2008000000ull}}, {{0x80080ull, 0x1000ull}},
+    {{0x100004020ull, 0x8ull}}, {{0x8c000ull, 0x8ull}}, {{0x10000000000421ull, 0x0ull}}, {{0x10000000000060ull,
+    0x2ull}}, {{0x810004000000020ull, 0x0ull}}, {{0x1000000000020ull, 0x2ull}}, {{0x100000000000020ull,
+    0x800000ull}}, {{0x70000ull, 0x0ull}}, {{0x100000000008020ull, 0x8000000ull}}, {{0x18000ull, 0x4000ull}},
+    {{0x100004000000020ull, 0x0ull}}, {{0xa0ull, 0x800000ull}}, {{0x4000000ull, 0x800000ull}}, {{0x40000000a0ull,
+    0x400ull}}, {{0x4004000000ull, 0x400ull}}, {{0x80000000000020ull, 0x8000000ull}}, {{0x80000010000000ull,
+    0x0ull}}, {{0x8400000c020ull, 0x0ull}}, {{0x400004000008020ull, 0x8000000ull}}, {{0x84000008020ull, 0x0ull}},
+    {{0x10000000000020ull, 0x8ull}}, {{0x10000000000040ull, 0x8ull}}, {{0x1000000000000ull, 0x8ull}},
+    {{0x4210000000000040ull, 0x0ull}}, {{0x4200000008000000ull, 0x0ull}}, {{0x10000000000110ull, 0x0ull}},
+    {{0x100ull, 0x40000ull}}, {{0x10000000000580ull, 0x0ull}}, {{0x200000000000140ull, 0x800000ull}}, {{0x160ull,
+    0x400800000ull}}, {{0x200000000008140ull, 0x800000ull}}, {{0x40140ull, 0x800000ull}}, {{0x3ull, 0x100000ull}},
+    {{0x10000000400001ull, 0x0ull}}, {{0x10000000000040ull, 0x400000000ull}}, {{0x10000000008200ull, 0x0ull}},
+    {{0x1000000000000ull, 0x400000000ull}}, {{0x10000000000040ull, 0x800000ull}}, {{0x10000000000200ull, 0x400ull}},
+    {{0x10000000008000ull, 0x1000ull}}, {{0x100000000048000ull, 0x8000000ull}}, {{0x100000000008080ull, 0x0ull}},
+    {{0x100000000000000ull, 0x800ull}}, {{0x100000000000000ull, 0x800000ull}}, {{0x100000000000000ull,
+    0x8800000ull}}, {{0x100000020ull, 0x40ull}}, {{0x88000ull, 0x40ull}}, {{0x4000000020ull, 0x40ull}},
+    {{0x10000000008000ull, 0x40ull}}, {{0x20000008000ull, 0x400000000ull}}, {{0x20200008000ull, 0x0ull}},
+    {{0x4000000460ull, 0x0ull}}, {{0xc0ull, 0x100000ull}}, {{0x5200ull, 0x0ull}}, {{0x10000000040060ull, 0x0ull}},
+    {{0x8040020ull, 0x0ull}}, {{0x10000000000440ull, 0x0ull}}, {{0x8000400ull, 0x0ull}}, {{0xc0ull, 0x800000ull}},
+    {{0x0ull, 0x2000800000ull}}, {{0x40080ull, 0x0ull}}, {{0x100000000000180ull, 0x0ull}}, {{0x280a0ull, 0x0ull}},
+    {{0x120080ull, 0x0ull}}, {{0x20020ull, 0x800ull}}, {{0x208080ull, 0x0ull}}, {{0x1000000002c000ull, 0x0ull}},
+    {{0x100005020ull, 0x0ull}}, {{0x9020ull, 0x4000000ull}}, {{0x101000ull, 0x4000000ull}}, {{0x4020ull, 0x0ull}},
+    {{0x4000004020ull, 0x8ull}}, {{0x4000ull, 0x8000008ull}}, {{0x900000000004080ull, 0x0ull}},
+    {{0x900000000000000ull, 0x80000ull}}, {{0x10100000000200ull, 0x0ull}}, {{0x80000000000ull, 0x2000000ull}},
+    {{0x8000ull, 0x40000000ull}}, {{0x10000000000a000ull, 0x0ull}}, {{0x10020000008040ull, 0x0ull}},
+    {{0x20000002040ull, 0x0ull}}, {{0x10000000008040ull, 0x4000000ull}}, {{0x1000000008000ull, 0x4000000ull}},
+    {{0x200400ull, 0x0ull}}, {{0x180ull, 0x8000000ull}}, {{0x40000ull, 0x8000000ull}}, {{0x40ull, 0x8000000ull}},
+    {{0xe0ull, 0x408000000ull}}, {{0x4000040ull, 0x408000000ull}}, {{0x82a0ull, 0x8000000ull}}, {{0x4008200ull,
+    0x8000000ull}}, {{0x100280ull, 0x8000000ull}}, {{0x1ull, 0x8000100ull}}, {{0x10000000400020ull, 0x0ull}},
+    {{0x110000000400080ull, 0x0ull}}, {{0x10000000404000ull, 0x0ull}}, {{0x1000ull, 0x400000200ull}}, {{0x0ull,
+    0x400000200ull}}, {{0x4000400000ull, 0x400000000ull}}};
+static const i8 SPELLING_proper[] MAYBE = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 static const list_i64 LET_METALS MAYBE = {K_0, 6};
 static const i8 MOLE_seers[] = {-1, -1, -1, -1, -1, -1, -1, 0, -1};
 
@@ -873,6 +1036,8 @@ typedef struct {
     i8 finisher;
     i8 crossed;
     i8 moved;
+    i8 in_alloy[111];
+    i8 laps;
     i8 starter;
     i8 setup_kept_me;
     i8 setup_seat;
@@ -898,37 +1063,54 @@ typedef struct {
     i64 option_decline_move;
     i64 option_counted_backward;
     i64 option_up;
+    i64 option_drawn_below;
     i64 option_overshoot;
     i64 option_distinct_nobles;
     i64 option_immunity;
     i64 option_trade_first;
     i64 option_locking;
     i64 option_mole_faction;
+    i64 option_words;
+    i64 option_symbols;
+    i64 option_multi_use;
+    i64 option_compound_min_elements;
+    i64 option_max_atoms;
     i64 option_max_moles;
     i64 option_spell_min;
     i64 option_die_size;
     i64 option_two_dice;
     i64 option_play_on;
+    i64 option_max_laps;
     i64 option_noble_mole;
     i64 option_mole_for_move;
     i64 option_mole_for_trade;
     i64 option_allies;
     i64 option_mole_multiplier;
     i64 option_tiebreak;
+    i64 played_at[21]; i8 played_known[21];
 } Agreed;
 
 FN i64 let_house_place(i64 element MAYBE);
 FN i64 let_in_rhythm(set2 part MAYBE);
 FN i64 let_in_house(set2 part MAYBE);
-FN i64 let_is_word(set2 part MAYBE);
+FN i64 let_may_be_spelt(Agreed *a MAYBE, i64 s MAYBE);
+FN i64 let_is_word(Agreed *a MAYBE, set2 part MAYBE);
 FN set2 let_together(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE);
+FN i64 let_run_as(i64 purpose MAYBE);
 FN i64 let_kept(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, i64 purpose MAYBE);
 FN i64 let_atoms(i64 compound MAYBE);
-FN list_i64 let_made(set2 part MAYBE, u64 moles MAYBE);
+FN i64 let_played(Agreed *a MAYBE, i64 compound MAYBE);
+FN list_i64 let_made(Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 FN i64 let_run_value(i64 n MAYBE);
+FN i64 let_spells(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_gathers(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_follows(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_follows_at_home(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_is_made(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 FN i64 let_mole_factor(Agreed *a MAYBE, i64 n MAYBE);
 FN i64 let_combo_value(Agreed *a MAYBE, i64 f MAYBE, u64 moles MAYBE);
 FN i64 let_fed(i64 f MAYBE, u64 moles MAYBE);
+FN i64 let_sets_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_counted(Agreed *a MAYBE, i64 space MAYBE, i64 minus MAYBE);
 FN i64 let_landing(const Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE);
@@ -936,9 +1118,13 @@ FN i64 let_is_immune(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN i64 let_tradeable(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE);
 FN list_i64 let_loose(const Position *pos MAYBE, Agreed *a MAYBE);
 FN i64 let_grows(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
-FN i64 let_fits(set2 part MAYBE, i64 purpose MAYBE);
+FN i64 let_fits(Agreed *a MAYBE, set2 part MAYBE, i64 purpose MAYBE);
+FN i64 let_word(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_circle(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_sequence(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+FN i64 let_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 FN i64 let_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
-FN u64 let_made_set(set2 part MAYBE, u64 moles MAYBE);
+FN u64 let_made_set(Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 FN void do_go_to(Position *pos MAYBE, Agreed *a MAYBE, i64 space MAYBE);
 FN void do_keep(Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE);
 FN void do_unlock(Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE);
@@ -948,6 +1134,10 @@ FN void do_meet(Position *pos MAYBE, Agreed *a MAYBE, set2 mine MAYBE, set2 thei
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
 #define BEST 3
 #include "kernel_best.h"
+COLD i64 best_word(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+COLD i64 best_circle(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+COLD i64 best_sequence(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE);
+COLD i64 best_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE);
 
 FN void carry_element(Position *pos, i64 element, i64 old, i64 place, i64 bottom MAYBE) {
@@ -1117,27 +1307,31 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     derive_mole(pos);
     memset(pos->mole_known, -1, sizeof pos->mole_known);
     for (i64 i = 0; i < 9; i++) pos->mole_cohort[i] = (__typeof__(pos->mole_cohort[0]))i;
-    /*   85  var stands[player]: space = space(0) */
+    /*   94  var stands[player]: space = space(0) */
     for (i64 i = 0; i < 6; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*   86  var target[player]: space = space(0) */
+    /*   95  var target[player]: space = space(0) */
     for (i64 i = 0; i < 6; i++) pos->target[i] = (__typeof__(pos->target[0]))(0);
-    /*   87  var immune[player] = no */
+    /*   96  var immune[player] = no */
     for (i64 i = 0; i < 6; i++) pos->immune[i] = (__typeof__(pos->immune[0]))(0);
-    /*   88  var founder[element]: element? = none */
+    /*   97  var founder[element]: element? = none */
     for (i64 i = 0; i < 111; i++) pos->founder[i] = (__typeof__(pos->founder[0]))(NONE);
-    /*   89  var locked_as[element]: purpose? = none */
+    /*   98  var locked_as[element]: purpose? = none */
     for (i64 i = 0; i < 111; i++) pos->locked_as[i] = (__typeof__(pos->locked_as[0]))(NONE);
-    /*   90  var rewarded = no */
+    /*   99  var rewarded = no */
     pos->rewarded = (__typeof__(pos->rewarded))(0);
-    /*   91  var finisher: player? = none */
+    /*  100  var finisher: player? = none */
     pos->finisher = (__typeof__(pos->finisher))(NONE);
-    /*   92  var crossed: 0..6 = 0 */
+    /*  101  var crossed: 0..6 = 0 */
     pos->crossed = (__typeof__(pos->crossed))(0);
-    /*   93  var moved = no */
+    /*  102  var moved = no */
     pos->moved = (__typeof__(pos->moved))(0);
-    /*   94  var alloy_points[player]: 0..500 = 0 */
+    /*  103  var alloy_points[player]: 0..500 = 0 */
     for (i64 i = 0; i < 6; i++) pos->alloy_points[i] = (__typeof__(pos->alloy_points[0]))(0);
-    /*   95  var starter: player = player(1) */
+    /*  104  var in_alloy[element] = no */
+    for (i64 i = 0; i < 111; i++) pos->in_alloy[i] = (__typeof__(pos->in_alloy[0]))(0);
+    /*  105  var laps: 0..9 = 0 */
+    pos->laps = (__typeof__(pos->laps))(0);
+    /*  106  var starter: player = player(1) */
     pos->starter = (__typeof__(pos->starter))(0);
     pos->setup_kept_me = NONE;
     memset(pos->setup_seats_left, 0, sizeof pos->setup_seats_left), pos->setup_seats_left_n = 0;
@@ -1171,7 +1365,7 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  150  winner is p with highest total(p), then */
+    /*  196  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = (((OPTION(tiebreak) == TIEBREAK_finisher) && (p == (i64)pos->finisher)) ? 1 : 0);
     v[2] = ((OPTION(tiebreak) == TIEBREAK_cards) ? k_count2(pos->cards[p]) : 0);
@@ -1250,7 +1444,7 @@ COLD Position cut_off(Position pos, Agreed *a) {
 HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 made_house_place(i64 element MAYBE) {
-    /*   99  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < .. */
+    /*  110  let house_place(element) = count(x for x in elements if x.faction is element.faction and x.number < .. */
     return ({ i64 k1_found = 0; { set2 k3_set = ELEMENT_faction_of_element_faction[element]; for (i64 k4_i = 0;
         k4_i < 2; k4_i++) for (u64 k2_rest = k3_set.w[k4_i]; k2_rest; k2_rest &= k2_rest - 1) {
         i64 x MAYBE = 64 * k4_i + k_low(k2_rest); if ((ELEMENT_number[x] < ELEMENT_number[element])) { k1_found++;
@@ -1271,7 +1465,7 @@ FN i64 let_house_place(i64 element MAYBE) {
 }
 
 FN i64 let_in_rhythm(set2 part MAYBE) {
-    /*  100  let in_rhythm(part: set of element) = consecutive([c.number for c in part]) */
+    /*  111  let in_rhythm(part: set of element) = consecutive([c.number for c in part]) */
     char *k_mark = k_free;
     RETURN(i64, k_consecutive(({ build_i64 k5_found = {0, 0, 0}; { set2 k7_set = part; for (i64 k8_i = 0; k8_i < 2;
         k8_i++) for (u64 k6_rest = k7_set.w[k8_i]; k6_rest; k6_rest &= k6_rest - 1) {
@@ -1280,7 +1474,7 @@ FN i64 let_in_rhythm(set2 part MAYBE) {
 }
 
 FN i64 let_in_house(set2 part MAYBE) {
-    /*  101  let in_house(part: set of element) = alike(c.faction for c in part) */
+    /*  112  let in_house(part: set of element) = alike(c.faction for c in part) */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k9_found MAYBE = 0; i64 k10_same = -1; { set2 k13_set = part; for (i64 k14_i = 0; k14_i < 2;
         k14_i++) for (u64 k12_rest = k13_set.w[k14_i]; k12_rest; k12_rest &= k12_rest - 1) {
@@ -1292,359 +1486,728 @@ FN i64 let_in_house(set2 part MAYBE) {
         } }  k_made_i64(k15_found); }))));
 }
 
-FN i64 let_is_word(set2 part MAYBE) {
-    /*  103  let is_word(part: set of element) = some(s.cards is part for s in spellings) */
-    return ({ i64 k19_found = 0; for (i64 s = 0; s < 1986; s++) { if (k_same2(SPELLING_cards[s], part)) {
-        k19_found = 1; goto k20_done; } } goto k20_done; k20_done:; k19_found; });
+FN i64 let_may_be_spelt(Agreed *a MAYBE, i64 s MAYBE) {
+    /*  114  let may_be_spelt(s: spelling) = (words is proper or not s.proper) and (symbols is today or Rg not in.. */
+    return (((OPTION(words) == WORDS_proper) || !SPELLING_proper[s]) && ((OPTION(symbols) == SYMBOLS_today)
+        || !k_has2(SPELLING_cards[s], 110)));
+}
+
+FN i64 let_is_word(Agreed *a MAYBE, set2 part MAYBE) {
+    /*  115  let is_word(part: set of element) = some(s.cards is part and may_be_spelt(s) for s in spellings) */
+    char *k_mark = k_free;
+    RETURN(i64, ({ i64 k19_found = 0; for (i64 s = 0; s < 2100; s++) { if ((k_same2(SPELLING_cards[s], part)
+        && let_may_be_spelt(a, s))) { k19_found = 1; goto k20_done; } } goto k20_done; k20_done:; k19_found; }));
 }
 
 FN set2 let_together(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  104  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]] */
+    /*  116  let together(element) -> set of element = [x for x in elements if founder[x] is founder[element]] */
     return ({ set2 k21_found = {{0}}; for (i64 x = 0; x < 111; x++) {
         if (((i64)pos->founder[x] == (i64)pos->founder[element])) { k_put2(&k21_found, x); } }  k21_found; });
 }
 
+FN i64 let_run_as(i64 purpose MAYBE) {
+    /*  117  let run_as(purpose) = rhythm if purpose is house else purpose */
+    return ((purpose == PURPOSE_house) ? PURPOSE_rhythm : purpose);
+}
+
 FN i64 let_kept(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, i64 purpose MAYBE) {
-    /*  105  let kept(part: set of element, purpose) = every( */
+    /*  118  let kept(part: set of element, purpose) = every( */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k22_found = 1; { set2 k25_set = part; for (i64 k26_i = 0; k26_i < 2;
         k26_i++) for (u64 k24_rest = k25_set.w[k26_i]; k24_rest; k24_rest &= k24_rest - 1) {
         i64 c MAYBE = 64 * k26_i + k_low(k24_rest); if (!((((i64)pos->founder[c] == NONE)
-        || (((i64)pos->locked_as[c] == purpose) && !k_any2(k_not2(let_together(pos, a, c), part)))))) {
-        k22_found = 0; goto k23_done; } } } goto k23_done; k23_done:; k22_found; }));
+        || (((i64)pos->locked_as[c] == purpose) && !k_any2(k_not2(let_together(pos, a, c), part)))
+        || (OPTION(multi_use) && ((i64)pos->locked_as[c] != NONE)
+        && !(let_run_as(k_known((i64)pos->locked_as[c])) == let_run_as(purpose)))))) { k22_found = 0; goto k23_done;
+        } } } goto k23_done; k23_done:; k22_found; }));
 }
 
 FN i64 let_atoms(i64 compound MAYBE) {
-    /*  107  let atoms(compound) = count(compound.formula) */
+    /*  121  let atoms(compound) = count(compound.formula) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(COMPOUND_formula[compound]));
 }
 
-FN list_i64 let_made(set2 part MAYBE, u64 moles MAYBE) {
-    /*  108  let made(part: set of element, moles: set of mole) = [f for f in compounds if kinds(f.formula) is pa.. */
-    return ({ build_i64 k27_found = {0, 0, 0}; for (i64 f = 0; f < 9; f++) { if ((k_same2(({ set2 k29_set = {{0}}; {
-        list_i64 k30_pool = COMPOUND_formula[f]; for (i64 k28_v = 0; k28_v < 111; k28_v++) if (k30_pool.v[k28_v]) {
-        k_put2(&k29_set, k28_v); } } k29_set; }), part) && let_fed(f, moles))) { k_add_i64(&k27_found, f);
-        } }  k_made_i64(k27_found); });
+FN i64 made_played(Agreed *a MAYBE, i64 compound MAYBE) {
+    /*  122  let played(compound) = count(kinds(compound.formula)) >= compound_min_elements and atoms(compound) <.. */
+    char *k_mark = k_free;
+    RETURN(i64, ((k_count2(({ set2 k28_set = {{0}}; { list_i64 k29_pool = COMPOUND_formula[compound];
+        for (i64 k27_v = 0; k27_v < 111; k27_v++) if (k29_pool.v[k27_v]) { k_put2(&k28_set, k27_v);
+        } } k28_set; })) >= OPTION(compound_min_elements)) && (let_atoms(compound) <= OPTION(max_atoms))));
+}
+
+FN i64 let_played(Agreed *a MAYBE, i64 compound MAYBE) {
+    i64 k_at = compound;
+    if (UNLIKELY(!a->played_known[k_at])) {
+        char *k_mark = k_free;
+        a->played_at[k_at] = made_played(a, compound);
+        a->played_known[k_at] = 1;
+        k_free = k_mark;
+    }
+    return a->played_at[k_at];
+}
+
+FN list_i64 let_made(Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    /*  123  let made(part: set of element, moles: set of mole) = */
+    /*  124  [f for f in compounds if kinds(f.formula) is part and played(f) and fed(f, moles)] */
+    return ({ build_i64 k30_found = {0, 0, 0}; for (i64 f = 0; f < 21; f++) { if ((k_same2(({ set2 k32_set = {{0}};
+        { list_i64 k33_pool = COMPOUND_formula[f]; for (i64 k31_v = 0; k31_v < 111;
+        k31_v++) if (k33_pool.v[k31_v]) { k_put2(&k32_set, k31_v); } } k32_set; }), part) && let_played(a, f)
+        && let_fed(f, moles))) { k_add_i64(&k30_found, f); } }  k_made_i64(k30_found); });
 }
 
 FN i64 let_run_value(i64 n MAYBE) {
-    /*  110  let run_value(n) = 9 * 2 ^ min([n - 3, 50]) */
+    /*  126  let run_value(n) = 9 * 2 ^ min([n - 3, 50]) */
     char *k_mark = k_free;
-    RETURN(i64, (9 * k_power(2, ({ i64 k32_found = 0, k33_some = 0; {
-        list_i64 k35_list = k_list_i64((const i64[]){(n - 3), 50}, 2); for (i64 k36_i = 0; k36_i < k35_list.n;
-        k36_i++) { i64 k31_v MAYBE = k35_list.v[k36_i]; i64 k34_here = k31_v; if (!k33_some
-        || k34_here < k32_found) { k32_found = k34_here; } k33_some = 1; } } if (!k33_some) { k_fault();
-        } k32_found; }))));
+    RETURN(i64, (9 * k_power(2, ({ i64 k35_found = 0, k36_some = 0; {
+        list_i64 k38_list = k_list_i64((const i64[]){(n - 3), 50}, 2); for (i64 k39_i = 0; k39_i < k38_list.n;
+        k39_i++) { i64 k34_v MAYBE = k38_list.v[k39_i]; i64 k37_here = k34_v; if (!k36_some
+        || k37_here < k35_found) { k35_found = k37_here; } k36_some = 1; } } if (!k36_some) { k_fault();
+        } k35_found; }))));
+}
+
+FN i64 let_spells(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  130  let spells(part: set of element) = is_word(part) and count(part) >= spell_min and kept(part, spell) */
+    char *k_mark = k_free;
+    RETURN(i64, (let_is_word(a, part) && (k_count2(part) >= OPTION(spell_min))
+        && let_kept(pos, a, part, PURPOSE_spell)));
+}
+
+FN i64 let_gathers(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  131  let gathers(part: set of element) = count(part) >= 3 and alike(c.faction for c in part) and kept(par.. */
+    char *k_mark = k_free;
+    RETURN(i64, ((k_count2(part) >= 3) && ({ i64 k40_found MAYBE = 0; i64 k41_same = -1; { set2 k44_set = part;
+        for (i64 k45_i = 0; k45_i < 2; k45_i++) for (u64 k43_rest = k44_set.w[k45_i]; k43_rest;
+        k43_rest &= k43_rest - 1) { i64 c MAYBE = 64 * k45_i + k_low(k43_rest); i64 k42_here = ELEMENT_faction[c];
+        if (k41_same < 0) { k40_found = k42_here, k41_same = 1; } else { k41_same &= (k40_found == k42_here);
+        } } }  k41_same != 0; }) && let_kept(pos, a, part, PURPOSE_frat)));
+}
+
+FN i64 let_follows(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  132  let follows(part: set of element) = count(part) >= 3 and in_rhythm(part) and kept(part, rhythm) */
+    char *k_mark = k_free;
+    RETURN(i64, ((k_count2(part) >= 3) && let_in_rhythm(part) && let_kept(pos, a, part, PURPOSE_rhythm)));
+}
+
+FN i64 let_follows_at_home(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  133  let follows_at_home(part: set of element) = count(part) >= 3 and in_house(part) and kept(part, house) */
+    char *k_mark = k_free;
+    RETURN(i64, ((k_count2(part) >= 3) && let_in_house(part) && let_kept(pos, a, part, PURPOSE_house)));
+}
+
+FN i64 let_is_made(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    /*  134  let is_made(part: set of element, moles: set of mole) = allies and count(made(part, moles)) > 0 */
+    char *k_mark = k_free;
+    RETURN(i64, (OPTION(allies) && (let_made_set(a, part, moles) != 0) && (k_count(moles) <= OPTION(max_moles))
+        && ({ i64 k46_found = 1; { set2 k49_set = part; for (i64 k50_i = 0; k50_i < 2;
+        k50_i++) for (u64 k48_rest = k49_set.w[k50_i]; k48_rest; k48_rest &= k48_rest - 1) {
+        i64 c MAYBE = 64 * k50_i + k_low(k48_rest); if (!((((i64)pos->founder[c] == NONE) || OPTION(multi_use)))) {
+        k46_found = 0; goto k47_done; } } } goto k47_done; k47_done:; k46_found; })));
 }
 
 FN i64 let_mole_factor(Agreed *a MAYBE, i64 n MAYBE) {
-    /*  136  let mole_factor(n) */
+    /*  178  let mole_factor(n) */
     char *k_mark = k_free;
-    /*  137  1 if n is 0 */
+    /*  179  1 if n is 0 */
     if ((n == 0)) RETURN(i64, 1);
-    /*  138  n if mole_multiplier is last */
+    /*  180  n if mole_multiplier is last */
     if ((OPTION(mole_multiplier) == MOLE_MULTIPLIER_last)) RETURN(i64, n);
-    /*  139  product(1..n) otherwise */
-    RETURN(i64, ({ i64 k38_found = 1; for (i64 k37_v = 1, k39_end = n; k37_v <= k39_end; k37_v++) {
-        k38_found *= k37_v; }  k38_found; }));
+    /*  181  product(1..n) otherwise */
+    RETURN(i64, ({ i64 k52_found = 1; for (i64 k51_v = 1, k53_end = n; k51_v <= k53_end; k51_v++) {
+        k52_found *= k51_v; }  k52_found; }));
 }
 
 FN i64 let_combo_value(Agreed *a MAYBE, i64 f MAYBE, u64 moles MAYBE) {
-    /*  141  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(.. */
+    /*  183  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(.. */
     char *k_mark = k_free;
-    RETURN(i64, ((let_atoms(f) * k_count2(({ set2 k41_set = {{0}}; { list_i64 k42_pool = COMPOUND_formula[f];
-        for (i64 k40_v = 0; k40_v < 111; k40_v++) if (k42_pool.v[k40_v]) { k_put2(&k41_set, k40_v);
-        } } k41_set; }))) * let_mole_factor(a, k_count(moles))));
+    RETURN(i64, ((let_atoms(f) * k_count2(({ set2 k55_set = {{0}}; { list_i64 k56_pool = COMPOUND_formula[f];
+        for (i64 k54_v = 0; k54_v < 111; k54_v++) if (k56_pool.v[k54_v]) { k_put2(&k55_set, k54_v);
+        } } k55_set; }))) * let_mole_factor(a, k_count(moles))));
 }
 
 FN i64 let_fed(i64 f MAYBE, u64 moles MAYBE) {
-    /*  144  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms.. */
+    /*  186  let fed(f: compound, moles: set of mole) = count(moles) is 0 or sum(m.value for m in moles) is atoms.. */
     char *k_mark = k_free;
-    RETURN(i64, ((moles == 0) || (({ i64 k43_found = 0; for (u64 k44_rest = moles; k44_rest;
-        k44_rest &= k44_rest - 1) { i64 m MAYBE = k_low(k44_rest); k43_found += MOLE_value[m];
-        }  k43_found; }) == let_atoms(f))));
+    RETURN(i64, ((moles == 0) || (({ i64 k57_found = 0; for (u64 k58_rest = moles; k58_rest;
+        k58_rest &= k58_rest - 1) { i64 m MAYBE = k_low(k58_rest); k57_found += MOLE_value[m];
+        }  k57_found; }) == let_atoms(f))));
+}
+
+FN i64 let_sets_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
+    /*  191  let sets_of(p) */
+    /*  192  (best word of cards[p]) + (best circle of cards[p]) + (best sequence of cards[p]) */
+    if (OPTION(multi_use)) return (((best_word(pos, a, pos->cards[p]) + best_circle(pos, a,
+    pos->cards[p])) + best_sequence(pos, a, pos->cards[p])) + best_mixture(pos, a, pos->cards[p], pos->moles[p]));
+    /*  194  (best play of (cards[p], moles[p])) otherwise */
+    return best_play(pos, a, pos->cards[p], pos->moles[p]);
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  149  let total(p) = (best play of (cards[p], moles[p])) + alloy_points[p] */
-    return (best_play(pos, a, pos->cards[p], pos->moles[p]) + (i64)pos->alloy_points[p]);
+    /*  195  let total(p) = sets_of(p) + alloy_points[p] */
+    char *k_mark = k_free;
+    RETURN(i64, (let_sets_of(pos, a, p) + (i64)pos->alloy_points[p]));
 }
 
 FN i64 let_counted(Agreed *a MAYBE, i64 space MAYBE, i64 minus MAYBE) {
-    /*  198  let counted(space, minus) */
-    /*  199  space.high - minus if below_range is literal or space.high - minus >= space.low */
+    /*  244  let counted(space, minus) */
+    /*  245  space.high - minus if below_range is literal or space.high - minus >= space.low */
     if (((OPTION(below_range) == BELOW_RANGE_literal)
         || ((SPACE_high[space] - minus) >= SPACE_low[space]))) return (SPACE_high[space] - minus);
-    /*  200  space.low if below_range is clamp */
+    /*  246  space.low if below_range is clamp */
     if ((OPTION(below_range) == BELOW_RANGE_clamp)) return SPACE_low[space];
-    /*  201  0 otherwise */
+    /*  247  0 otherwise */
     return 0;
 }
 
 FN i64 let_landing(const Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE) {
-    /*  212  let landing(n) */
-    /*  213  space(n) if n <= 112 */
-    if ((n <= 112)) return ({ i64 k47_key = n; i64 k46_found = -1; for (i64 k45_row = 0; k46_found < 0
-        && k45_row < 113; k45_row++) { if ((SPACE_number[k45_row] == k47_key)) k46_found = k45_row;
-        } if (k46_found < 0) { k_fault(); } k46_found; });
-    /*  214  space(112) if overshoot is stop */
+    /*  258  let landing(n) */
+    /*  259  space(n) if n <= 112 */
+    if ((n <= 112)) return ({ i64 k61_key = n; i64 k60_found = -1; for (i64 k59_row = 0; k60_found < 0
+        && k59_row < 113; k59_row++) { if ((SPACE_number[k59_row] == k61_key)) k60_found = k59_row;
+        } if (k60_found < 0) { k_fault(); } k60_found; });
+    /*  260  space(112) if overshoot is stop */
     if ((OPTION(overshoot) == OVERSHOOT_stop)) return 112;
-    /*  215  space(224 - n) if overshoot is bounce */
-    if ((OPTION(overshoot) == OVERSHOOT_bounce)) return ({ i64 k50_key = (224 - n); i64 k49_found = -1;
-        for (i64 k48_row = 0; k49_found < 0 && k48_row < 113; k48_row++) {
-        if ((SPACE_number[k48_row] == k50_key)) k49_found = k48_row; } if (k49_found < 0) { k_fault();
-        } k49_found; });
-    /*  216  stands[me] otherwise */
+    /*  261  space(224 - n) if overshoot is bounce */
+    if ((OPTION(overshoot) == OVERSHOOT_bounce)) return ({ i64 k64_key = (224 - n); i64 k63_found = -1;
+        for (i64 k62_row = 0; k63_found < 0 && k62_row < 113; k62_row++) {
+        if ((SPACE_number[k62_row] == k64_key)) k63_found = k62_row; } if (k63_found < 0) { k_fault();
+        } k63_found; });
+    /*  262  stands[me] otherwise */
     return (i64)pos->stands[(i64)pos->me];
 }
 
 FN i64 let_is_immune(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  244  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p] */
+    /*  290  let is_immune(p) = immune[p] if immunity is landing else target[p].card in cards[p] */
     return ((OPTION(immunity) == IMMUNITY_landing) ? (i64)pos->immune[p] : ({
-        i64 k51_v = SPACE_card[(i64)pos->target[p]]; k51_v != NONE && k_has2(pos->cards[p], k51_v); }));
+        i64 k65_v = SPACE_card[(i64)pos->target[p]]; k65_v != NONE && k_has2(pos->cards[p], k65_v); }));
 }
 
 FN i64 let_tradeable(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  258  let tradeable(element) = founder[element] is none or locked_as[element] is frat */
+    /*  304  let tradeable(element) = founder[element] is none or locked_as[element] is frat */
     return (((i64)pos->founder[element] == NONE) || ((i64)pos->locked_as[element] == PURPOSE_frat));
 }
 
 FN list_i64 let_loose(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  282  let loose = [c for c in cards[me] if founder[c] is none] */
-    return ({ build_i64 k52_found = {0, 0, 0}; { set2 k54_set = pos->cards[(i64)pos->me]; for (i64 k55_i = 0;
-        k55_i < 2; k55_i++) for (u64 k53_rest = k54_set.w[k55_i]; k53_rest; k53_rest &= k53_rest - 1) {
-        i64 c MAYBE = 64 * k55_i + k_low(k53_rest); if (((i64)pos->founder[c] == NONE)) { k_add_i64(&k52_found, c);
-        } } }  k_made_i64(k52_found); });
+    /*  328  let loose = [c for c in cards[me] if founder[c] is none] */
+    return ({ build_i64 k66_found = {0, 0, 0}; { set2 k68_set = pos->cards[(i64)pos->me]; for (i64 k69_i = 0;
+        k69_i < 2; k69_i++) for (u64 k67_rest = k68_set.w[k69_i]; k67_rest; k67_rest &= k67_rest - 1) {
+        i64 c MAYBE = 64 * k69_i + k_low(k67_rest); if (((i64)pos->founder[c] == NONE)) { k_add_i64(&k66_found, c);
+        } } }  k_made_i64(k66_found); });
 }
 
 FN i64 let_grows(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
-    /*  283  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none) */
-    return (({ i64 k56_found MAYBE = NONE; i64 k57_same = -1; { set2 k60_set = part; for (i64 k61_i = 0; k61_i < 2;
-        k61_i++) for (u64 k59_rest = k60_set.w[k61_i]; k59_rest; k59_rest &= k59_rest - 1) {
-        i64 c MAYBE = 64 * k61_i + k_low(k59_rest); if (((i64)pos->founder[c] != NONE)) {
-        i64 k58_here = (i64)pos->founder[c]; if (k57_same < 0) { k56_found = k58_here, k57_same = 1; } else {
-        k57_same &= (k56_found == k58_here); } } } }  k57_same != 0; }) && ({ i64 k62_found = 0; {
-        set2 k65_set = part; for (i64 k66_i = 0; k66_i < 2; k66_i++) for (u64 k64_rest = k65_set.w[k66_i]; k64_rest;
-        k64_rest &= k64_rest - 1) { i64 c MAYBE = 64 * k66_i + k_low(k64_rest);
-        if (((i64)pos->founder[c] == NONE)) { k62_found = 1; goto k63_done; } } } goto k63_done; k63_done:;
-        k62_found; }));
+    /*  329  let grows(part: set of element) = alike(founder[c] for c in part if founder[c] is not none) */
+    return (({ i64 k70_found MAYBE = NONE; i64 k71_same = -1; { set2 k74_set = part; for (i64 k75_i = 0; k75_i < 2;
+        k75_i++) for (u64 k73_rest = k74_set.w[k75_i]; k73_rest; k73_rest &= k73_rest - 1) {
+        i64 c MAYBE = 64 * k75_i + k_low(k73_rest); if (((i64)pos->founder[c] != NONE)) {
+        i64 k72_here = (i64)pos->founder[c]; if (k71_same < 0) { k70_found = k72_here, k71_same = 1; } else {
+        k71_same &= (k70_found == k72_here); } } } }  k71_same != 0; }) && ({ i64 k76_found = 0; {
+        set2 k79_set = part; for (i64 k80_i = 0; k80_i < 2; k80_i++) for (u64 k78_rest = k79_set.w[k80_i]; k78_rest;
+        k78_rest &= k78_rest - 1) { i64 c MAYBE = 64 * k80_i + k_low(k78_rest);
+        if (((i64)pos->founder[c] == NONE)) { k76_found = 1; goto k77_done; } } } goto k77_done; k77_done:;
+        k76_found; }));
 }
 
-FN i64 let_fits(set2 part MAYBE, i64 purpose MAYBE) {
-    /*  285  let fits(part: set of element, purpose) */
+FN i64 let_fits(Agreed *a MAYBE, set2 part MAYBE, i64 purpose MAYBE) {
+    /*  331  let fits(part: set of element, purpose) */
     char *k_mark = k_free;
-    /*  286  in_rhythm(part) if purpose is rhythm */
+    /*  332  in_rhythm(part) if purpose is rhythm */
     if ((purpose == PURPOSE_rhythm)) RETURN(i64, let_in_rhythm(part));
-    /*  287  in_house(part) if purpose is house */
+    /*  333  in_house(part) if purpose is house */
     if ((purpose == PURPOSE_house)) RETURN(i64, let_in_house(part));
-    /*  288  alike(c.faction for c in part) if purpose is frat */
-    if ((purpose == PURPOSE_frat)) RETURN(i64, ({ i64 k67_found MAYBE = 0; i64 k68_same = -1; { set2 k71_set = part;
-        for (i64 k72_i = 0; k72_i < 2; k72_i++) for (u64 k70_rest = k71_set.w[k72_i]; k70_rest;
-        k70_rest &= k70_rest - 1) { i64 c MAYBE = 64 * k72_i + k_low(k70_rest); i64 k69_here = ELEMENT_faction[c];
-        if (k68_same < 0) { k67_found = k69_here, k68_same = 1; } else { k68_same &= (k67_found == k69_here);
-        } } }  k68_same != 0; }));
-    /*  289  is_word(part) otherwise */
-    RETURN(i64, let_is_word(part));
+    /*  334  alike(c.faction for c in part) if purpose is frat */
+    if ((purpose == PURPOSE_frat)) RETURN(i64, ({ i64 k81_found MAYBE = 0; i64 k82_same = -1; { set2 k85_set = part;
+        for (i64 k86_i = 0; k86_i < 2; k86_i++) for (u64 k84_rest = k85_set.w[k86_i]; k84_rest;
+        k84_rest &= k84_rest - 1) { i64 c MAYBE = 64 * k86_i + k_low(k84_rest); i64 k83_here = ELEMENT_faction[c];
+        if (k82_same < 0) { k81_found = k83_here, k82_same = 1; } else { k82_same &= (k81_found == k83_here);
+        } } }  k82_same != 0; }));
+    /*  335  is_word(part) otherwise */
+    RETURN(i64, let_is_word(a, part));
 }
 
-FN i64 let_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
-    /*  114  pattern play(part: set of element, moles: set of mole) */
+FN i64 let_word(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  161  pattern word(part: set of element) */
     char *k_mark = k_free;
-    /*  115  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
-    if (((let_is_word(part) && (k_count2(part) >= OPTION(spell_min)) && (moles == 0)
-        && let_kept(pos, a, part, PURPOSE_spell)))) RETURN(i64, 1 /* Spell */);
-    /*  118  case "Frat Faction" worth count(part) ^ 2 */
-    if ((((k_count2(part) >= 3) && (moles == 0) && ({ i64 k73_found MAYBE = 0; i64 k74_same = -1; {
-        set2 k77_set = part; for (i64 k78_i = 0; k78_i < 2; k78_i++) for (u64 k76_rest = k77_set.w[k78_i]; k76_rest;
-        k76_rest &= k76_rest - 1) { i64 c MAYBE = 64 * k78_i + k_low(k76_rest); i64 k75_here = ELEMENT_faction[c];
-        if (k74_same < 0) { k73_found = k75_here, k74_same = 1; } else { k74_same &= (k73_found == k75_here);
-        } } }  k74_same != 0; }) && let_kept(pos, a, part, PURPOSE_frat)))) RETURN(i64, 2 /* Frat Faction */);
-    /*  123  case "Frat Faction of moles" worth count(moles) ^ 2 */
-    if (((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({ i64 k79_found MAYBE = 0;
-        i64 k80_same = -1; for (u64 k82_rest = moles; k82_rest; k82_rest &= k82_rest - 1) {
-        i64 m MAYBE = k_low(k82_rest); i64 k81_here = MOLE_theme[m]; if (k80_same < 0) { k79_found = k81_here,
-        k80_same = 1; } else { k80_same &= (k79_found == k81_here);
-        } }  k80_same != 0; })))) RETURN(i64, 3 /* Frat Faction of moles */);
-    /*  125  case "Rhythm Run" worth run_value(count(part)) */
-    if ((((k_count2(part) >= 3) && (moles == 0) && let_in_rhythm(part)
-        && let_kept(pos, a, part, PURPOSE_rhythm)))) RETURN(i64, 4 /* Rhythm Run */);
-    /*  129  case "House Run" worth run_value(count(part)) */
-    if ((((k_count2(part) >= 3) && (moles == 0) && let_in_house(part)
-        && let_kept(pos, a, part, PURPOSE_house)))) RETURN(i64, 5 /* House Run */);
-    /*  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
-    if (((OPTION(allies) && (let_made_set(part, moles) != 0) && (k_count(moles) <= OPTION(max_moles)) && ({
-        i64 k83_found = 1; { set2 k86_set = part; for (i64 k87_i = 0; k87_i < 2;
-        k87_i++) for (u64 k85_rest = k86_set.w[k87_i]; k85_rest; k85_rest &= k85_rest - 1) {
-        i64 c MAYBE = 64 * k87_i + k_low(k85_rest); if (!(((i64)pos->founder[c] == NONE))) { k83_found = 0;
-        goto k84_done; } } } goto k84_done; k84_done:; k83_found; })))) RETURN(i64, 6 /* Compound Combo */);
+    /*  162  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    if ((let_spells(pos, a, part))) RETURN(i64, 1 /* Spell */);
     RETURN(i64, NONE);
 }
 
-FN u64 let_made_set(set2 part MAYBE, u64 moles MAYBE) {
-    /*  108  let made(part: set of element, moles: set of mole) = [f for f in compounds if kinds(f.formula) is pa.. */
+FN i64 let_circle(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  164  pattern circle(part: set of element) */
     char *k_mark = k_free;
-    RETURN(u64, ({ u64 k88_found = 0; for (i64 f = 0; f < 9; f++) { if ((k_same2(({ set2 k90_set = {{0}}; {
-        list_i64 k91_pool = COMPOUND_formula[f]; for (i64 k89_v = 0; k89_v < 111; k89_v++) if (k91_pool.v[k89_v]) {
-        k_put2(&k90_set, k89_v); } } k90_set; }), part) && let_fed(f, moles))) { k88_found |= k_bit(f);
-        } }  k88_found; }));
+    /*  165  case "Frat Faction" worth count(part) ^ 2 */
+    if ((let_gathers(pos, a, part))) RETURN(i64, 2 /* Frat Faction */);
+    RETURN(i64, NONE);
+}
+
+FN i64 let_sequence(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    /*  167  pattern sequence(part: set of element) */
+    char *k_mark = k_free;
+    /*  168  case "Rhythm Run" worth run_value(count(part)) */
+    if ((let_follows(pos, a, part))) RETURN(i64, 3 /* Rhythm Run */);
+    /*  170  case "House Run" worth run_value(count(part)) */
+    if ((let_follows_at_home(pos, a, part))) RETURN(i64, 4 /* House Run */);
+    RETURN(i64, NONE);
+}
+
+FN i64 let_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    /*  172  pattern mixture(part: set of element, moles: set of mole) */
+    char *k_mark = k_free;
+    /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    if (((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({ i64 k87_found MAYBE = 0;
+        i64 k88_same = -1; for (u64 k90_rest = moles; k90_rest; k90_rest &= k90_rest - 1) {
+        i64 m MAYBE = k_low(k90_rest); i64 k89_here = MOLE_theme[m]; if (k88_same < 0) { k87_found = k89_here,
+        k88_same = 1; } else { k88_same &= (k87_found == k89_here);
+        } }  k88_same != 0; })))) RETURN(i64, 5 /* Frat Faction of moles */);
+    /*  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    if ((let_is_made(pos, a, part, moles))) RETURN(i64, 6 /* Compound Combo */);
+    RETURN(i64, NONE);
+}
+
+FN i64 let_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    /*  137  pattern play(part: set of element, moles: set of mole) */
+    char *k_mark = k_free;
+    /*  138  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    if (((let_spells(pos, a, part) && (moles == 0)))) RETURN(i64, 1 /* Spell */);
+    /*  141  case "Frat Faction" worth count(part) ^ 2 */
+    if (((let_gathers(pos, a, part) && (moles == 0)))) RETURN(i64, 2 /* Frat Faction */);
+    /*  146  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    if (((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({ i64 k91_found MAYBE = 0;
+        i64 k92_same = -1; for (u64 k94_rest = moles; k94_rest; k94_rest &= k94_rest - 1) {
+        i64 m MAYBE = k_low(k94_rest); i64 k93_here = MOLE_theme[m]; if (k92_same < 0) { k91_found = k93_here,
+        k92_same = 1; } else { k92_same &= (k91_found == k93_here);
+        } }  k92_same != 0; })))) RETURN(i64, 5 /* Frat Faction of moles */);
+    /*  148  case "Rhythm Run" worth run_value(count(part)) */
+    if (((let_follows(pos, a, part) && (moles == 0)))) RETURN(i64, 3 /* Rhythm Run */);
+    /*  152  case "House Run" worth run_value(count(part)) */
+    if (((let_follows_at_home(pos, a, part) && (moles == 0)))) RETURN(i64, 4 /* House Run */);
+    /*  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    if ((let_is_made(pos, a, part, moles))) RETURN(i64, 6 /* Compound Combo */);
+    RETURN(i64, NONE);
+}
+
+FN u64 let_made_set(Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    /*  123  let made(part: set of element, moles: set of mole) = */
+    char *k_mark = k_free;
+    /*  124  [f for f in compounds if kinds(f.formula) is part and played(f) and fed(f, moles)] */
+    RETURN(u64, ({ u64 k95_found = 0; for (i64 f = 0; f < 21; f++) { if ((k_same2(({ set2 k97_set = {{0}}; {
+        list_i64 k98_pool = COMPOUND_formula[f]; for (i64 k96_v = 0; k96_v < 111; k96_v++) if (k98_pool.v[k96_v]) {
+        k_put2(&k97_set, k96_v); } } k97_set; }), part) && let_played(a, f) && let_fed(f, moles))) {
+        k95_found |= k_bit(f); } }  k95_found; }));
 }
 
 FN void do_go_to(Position *pos MAYBE, Agreed *a MAYBE, i64 space MAYBE) {
-    /*  229  rule go_to(space) */
-    /*  230  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space... */
-    pos->crossed = (__typeof__(pos->crossed))k_within(({ i64 k92_found = 0; {
-        set2 k94_set = (set2){{0x40001000040404ull, 0x400000ull}}; for (i64 k95_i = 0; k95_i < 2;
-        k95_i++) for (u64 k93_rest = k94_set.w[k95_i]; k93_rest; k93_rest &= k93_rest - 1) {
-        i64 s MAYBE = 64 * k95_i + k_low(k93_rest);
+    /*  275  rule go_to(space) */
+    /*  276  crossed = count(s for s in spaces if s.noble and stands[me].number <= s.number and s.number < space... */
+    pos->crossed = (__typeof__(pos->crossed))k_within(({ i64 k99_found = 0; {
+        set2 k101_set = (set2){{0x40001000040404ull, 0x400000ull}}; for (i64 k102_i = 0; k102_i < 2;
+        k102_i++) for (u64 k100_rest = k101_set.w[k102_i]; k100_rest; k100_rest &= k100_rest - 1) {
+        i64 s MAYBE = 64 * k102_i + k_low(k100_rest);
         if (((SPACE_number[(i64)pos->stands[(i64)pos->me]] <= SPACE_number[s])
-        && (SPACE_number[s] < SPACE_number[space]))) { k92_found++; } } }  k92_found; }), 0, 6);
-    /*  231  moved = stands[me] is not space */
+        && (SPACE_number[s] < SPACE_number[space]))) { k99_found++; } } }  k99_found; }), 0, 6);
+    /*  277  moved = stands[me] is not space */
     pos->moved = (__typeof__(pos->moved))(!((i64)pos->stands[(i64)pos->me] == space));
-    /*  232  stands[me] = space */
+    /*  278  stands[me] = space */
     pos->stands[(i64)pos->me] = (__typeof__(pos->stands[(i64)pos->me]))(space);
 }
 
 FN void do_keep(Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  240  rule keep(element) */
-    /*  241  move element to cards[me] */
+    /*  286  rule keep(element) */
+    /*  287  move element to cards[me] */
     move_element(pos, element, 2 + (i64)pos->me, 0);
-    /*  242  if element is target[me].card: immune[me] = yes */
+    /*  288  if element is target[me].card: immune[me] = yes */
     if ((element == SPACE_card[(i64)pos->target[(i64)pos->me]])) {
         pos->immune[(i64)pos->me] = (__typeof__(pos->immune[(i64)pos->me]))(1);
     }
 }
 
 FN void do_unlock(Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  260  rule unlock(element) */
-    /*  261  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el.. */
-    list_i64 others MAYBE = ({ build_i64 k96_found = {0, 0, 0}; { set2 k98_set = pos->in_cards; for (i64 k99_i = 0;
-        k99_i < 2; k99_i++) for (u64 k97_rest = k98_set.w[k99_i]; k97_rest; k97_rest &= k97_rest - 1) {
-        i64 x MAYBE = 64 * k99_i + k_low(k97_rest); if ((((i64)pos->founder[x] == (i64)pos->founder[element])
-        && !(x == element) && ((i64)pos->founder[element] != NONE))) { k_add_i64(&k96_found, x);
-        } } }  k_made_i64(k96_found); });
-    /*  262  founder[element] = none */
+    /*  306  rule unlock(element) */
+    /*  307  let others = [x for x in cards if founder[x] is founder[element] and x is not element and founder[el.. */
+    list_i64 others MAYBE = ({ build_i64 k103_found = {0, 0, 0}; { set2 k105_set = pos->in_cards;
+        for (i64 k106_i = 0; k106_i < 2; k106_i++) for (u64 k104_rest = k105_set.w[k106_i]; k104_rest;
+        k104_rest &= k104_rest - 1) { i64 x MAYBE = 64 * k106_i + k_low(k104_rest);
+        if ((((i64)pos->founder[x] == (i64)pos->founder[element]) && !(x == element)
+        && ((i64)pos->founder[element] != NONE))) { k_add_i64(&k103_found, x); } } }  k_made_i64(k103_found); });
+    /*  308  founder[element] = none */
     pos->founder[element] = (__typeof__(pos->founder[element]))(NONE);
-    /*  263  locked_as[element] = none */
+    /*  309  locked_as[element] = none */
     pos->locked_as[element] = (__typeof__(pos->locked_as[element]))(NONE);
-    /*  264  for x in others: founder[x] = others[1] */
-    { list_i64 k100_list = others; for (i64 k101_i = 0; k101_i < k100_list.n; k101_i++) {
-        i64 x MAYBE = k100_list.v[k101_i];
+    /*  310  for x in others: founder[x] = others[1] */
+    { list_i64 k107_list = others; for (i64 k108_i = 0; k108_i < k107_list.n; k108_i++) {
+        i64 x MAYBE = k107_list.v[k108_i];
         pos->founder[x] = (__typeof__(pos->founder[x]))k_item_i64(others, 1);
     } }
 }
 
 FN void do_lock(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, i64 purpose MAYBE) {
-    /*  291  rule lock(part: set of element, purpose) */
-    /*  292  let first_card = first(part) */
+    /*  337  rule lock(part: set of element, purpose) */
+    /*  338  let first_card = first(part) */
     i64 first_card MAYBE = k_least2(part);
-    /*  293  for c in part */
-    { set2 k104_set = part; for (i64 k105_i = 0; k105_i < 2; k105_i++) for (u64 k103_rest = k104_set.w[k105_i];
-        k103_rest; k103_rest &= k103_rest - 1) { i64 c MAYBE = 64 * k105_i + k_low(k103_rest);
-        /*  294  founder[c] = first_card */
+    /*  339  for c in part */
+    { set2 k111_set = part; for (i64 k112_i = 0; k112_i < 2; k112_i++) for (u64 k110_rest = k111_set.w[k112_i];
+        k110_rest; k110_rest &= k110_rest - 1) { i64 c MAYBE = 64 * k112_i + k_low(k110_rest);
+        /*  340  founder[c] = first_card */
         pos->founder[c] = (__typeof__(pos->founder[c]))(first_card);
-        /*  295  locked_as[c] = purpose */
+        /*  341  locked_as[c] = purpose */
         pos->locked_as[c] = (__typeof__(pos->locked_as[c]))(purpose);
     } }
 }
 
 FN void do_stand(Position *pos MAYBE, Agreed *a MAYBE, i64 number MAYBE) {
-    /*  336  rule stand(number) */
-    /*  337  starter = player(1) */
+    /*  385  rule stand(number) */
+    /*  386  starter = player(1) */
     pos->starter = (__typeof__(pos->starter))(0);
-    /*  338  stands[player(1)] = space(number) */
-    pos->stands[0] = (__typeof__(pos->stands[0]))(({ i64 k109_key = number; i64 k108_found = -1;
-        for (i64 k107_row = 0; k108_found < 0 && k107_row < 113; k107_row++) {
-        if ((SPACE_number[k107_row] == k109_key)) k108_found = k107_row; } if (k108_found < 0) { k_fault();
-        } k108_found; }));
+    /*  387  stands[player(1)] = space(number) */
+    pos->stands[0] = (__typeof__(pos->stands[0]))(({ i64 k116_key = number; i64 k115_found = -1;
+        for (i64 k114_row = 0; k115_found < 0 && k114_row < 113; k114_row++) {
+        if ((SPACE_number[k114_row] == k116_key)) k115_found = k114_row; } if (k115_found < 0) { k_fault();
+        } k115_found; }));
 }
 
 FN void do_meet(Position *pos MAYBE, Agreed *a MAYBE, set2 mine MAYBE, set2 theirs MAYBE) {
-    /*  468  rule meet(mine: set of element, theirs: set of element) */
-    /*  469  stand(2) */
+    /*  543  rule meet(mine: set of element, theirs: set of element) */
+    /*  544  stand(2) */
     do_stand(pos, a, 2);
-    /*  470  move mine to cards[player(1)] */
-    { set2 k112_set = mine; for (i64 k113_i = 0; k113_i < 2; k113_i++) for (u64 k111_rest = k112_set.w[k113_i];
-        k111_rest; k111_rest &= k111_rest - 1) { i64 k110_thing MAYBE = 64 * k113_i + k_low(k111_rest);
-        move_element(pos, k110_thing, 2 + 0, 0);
+    /*  545  move mine to cards[player(1)] */
+    { set2 k119_set = mine; for (i64 k120_i = 0; k120_i < 2; k120_i++) for (u64 k118_rest = k119_set.w[k120_i];
+        k118_rest; k118_rest &= k118_rest - 1) { i64 k117_thing MAYBE = 64 * k120_i + k_low(k118_rest);
+        move_element(pos, k117_thing, 2 + 0, 0);
     } }
-    /*  471  move theirs to cards[player(2)] */
-    { set2 k116_set = theirs; for (i64 k117_i = 0; k117_i < 2; k117_i++) for (u64 k115_rest = k116_set.w[k117_i];
-        k115_rest; k115_rest &= k115_rest - 1) { i64 k114_thing MAYBE = 64 * k117_i + k_low(k115_rest);
-        move_element(pos, k114_thing, 2 + 1, 0);
+    /*  546  move theirs to cards[player(2)] */
+    { set2 k123_set = theirs; for (i64 k124_i = 0; k124_i < 2; k124_i++) for (u64 k122_rest = k123_set.w[k124_i];
+        k122_rest; k122_rest &= k122_rest - 1) { i64 k121_thing MAYBE = 64 * k124_i + k_low(k122_rest);
+        move_element(pos, k121_thing, 2 + 1, 0);
     } }
-    /*  472  target[player(1)] = space(86) */
+    /*  547  target[player(1)] = space(86) */
     pos->target[0] = (__typeof__(pos->target[0]))(86);
-    /*  473  target[player(2)] = space(86) */
+    /*  548  target[player(2)] = space(86) */
     pos->target[1] = (__typeof__(pos->target[1]))(86);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
-    /*  750  rule own(part: set of element) */
-    /*  751  for c in cards[player(1)]: founder[c] = none */
-    { set2 k119_set = pos->cards[0]; for (i64 k120_i = 0; k120_i < 2;
-        k120_i++) for (u64 k118_rest = k119_set.w[k120_i]; k118_rest; k118_rest &= k118_rest - 1) {
-        i64 c MAYBE = 64 * k120_i + k_low(k118_rest);
+    /*  849  rule own(part: set of element) */
+    /*  850  for c in cards[player(1)]: founder[c] = none */
+    { set2 k126_set = pos->cards[0]; for (i64 k127_i = 0; k127_i < 2;
+        k127_i++) for (u64 k125_rest = k126_set.w[k127_i]; k125_rest; k125_rest &= k125_rest - 1) {
+        i64 c MAYBE = 64 * k127_i + k_low(k125_rest);
         pos->founder[c] = (__typeof__(pos->founder[c]))(NONE);
     } }
-    /*  752  move cards[player(1)] to box */
-    { set2 k124_set = pos->cards[0]; for (i64 k125_i = 0; k125_i < 2;
-        k125_i++) for (u64 k123_rest = k124_set.w[k125_i]; k123_rest; k123_rest &= k123_rest - 1) {
-        i64 k122_thing MAYBE = 64 * k125_i + k_low(k123_rest);
-        carry_element(pos, k122_thing, 2 + 0, 0, 0);
+    /*  851  move cards[player(1)] to box */
+    { set2 k131_set = pos->cards[0]; for (i64 k132_i = 0; k132_i < 2;
+        k132_i++) for (u64 k130_rest = k131_set.w[k132_i]; k130_rest; k130_rest &= k130_rest - 1) {
+        i64 k129_thing MAYBE = 64 * k132_i + k_low(k130_rest);
+        carry_element(pos, k129_thing, 2 + 0, 0, 0);
     } }
-    /*  753  move part to cards[player(1)] */
-    { set2 k128_set = part; for (i64 k129_i = 0; k129_i < 2; k129_i++) for (u64 k127_rest = k128_set.w[k129_i];
-        k127_rest; k127_rest &= k127_rest - 1) { i64 k126_thing MAYBE = 64 * k129_i + k_low(k127_rest);
-        move_element(pos, k126_thing, 2 + 0, 0);
+    /*  852  move part to cards[player(1)] */
+    { set2 k135_set = part; for (i64 k136_i = 0; k136_i < 2; k136_i++) for (u64 k134_rest = k135_set.w[k136_i];
+        k134_rest; k134_rest &= k134_rest - 1) { i64 k133_thing MAYBE = 64 * k136_i + k_low(k134_rest);
+        move_element(pos, k133_thing, 2 + 0, 0);
     } }
+}
+
+/* What a part is worth as a case of word; 0 if it does not fit. */
+COLD i64 worth_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    /*  162  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    if (of_case == 0 && (let_spells(pos, a, part))) RETURN(i64, (5 * k_power(2, (k_count2(part) - 1))));
+    RETURN(i64, 0);
+}
+
+/* What a part is worth by its number alone, as a case of word; 0 if it does not fit. */
+COLD i64 number_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    RETURN(i64, 0);
+}
+
+/* The highest total of disjoint parts that fit cases of word. */
+COLD i64 best_word(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    char *k_mark = k_free;
+    k_best_search *k_s = k_room(sizeof *k_s);
+    memset(k_s, 0, sizeof *k_s);
+    k_mask k_all_part = k_m_of(part.w, 2, 0);
+    k_s->groups = k_room(1 * MEMBERS * sizeof *k_s->groups);
+    /*  162  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    {
+        k_masks k137_share = k_no_masks();
+        for (i64 s = 0; s < 2100; s++) {
+            set2 k138_set = SPELLING_cards[s];
+            k_add_within(&k137_share, k_all_part, k_m_of(k138_set.w, 2, 0));
+        }
+        for (i64 k_i0 = 0; k_i0 < k137_share.n; k_i0++) {
+            k_mask k_part_of = k137_share.v[k_i0];
+            k_looked(k_s);
+            if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_word(pos, a, 0,
+                (set2){{k_part_of.w[0], k_part_of.w[1]}}));
+        }
+    }
+    RETURN(i64, k_best_of(k_s, k_all_part));
+}
+
+/* What a part is worth as a case of circle; 0 if it does not fit. */
+COLD i64 worth_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    /*  165  case "Frat Faction" worth count(part) ^ 2 */
+    if (of_case == 0 && (let_gathers(pos, a, part))) RETURN(i64, k_power(k_count2(part), 2));
+    RETURN(i64, 0);
+}
+
+/* What a part is worth by its number alone, as a case of circle; 0 if it does not fit. */
+COLD i64 number_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    /*  165  case "Frat Faction" worth count(part) ^ 2 */
+    if (of_case == 0 && ((k_count2(part) >= 3))) RETURN(i64, k_power(k_count2(part), 2));
+    RETURN(i64, 0);
+}
+
+/* The highest total of disjoint parts that fit cases of circle. */
+COLD i64 best_circle(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    char *k_mark = k_free;
+    k_best_search *k_s = k_room(sizeof *k_s);
+    memset(k_s, 0, sizeof *k_s);
+    k_mask k_all_part = k_m_of(part.w, 2, 0);
+    k_s->groups = k_room(1 * MEMBERS * sizeof *k_s->groups);
+    /*  165  case "Frat Faction" worth count(part) ^ 2 */
+    {
+        i64 k139_key[MEMBERS];
+        EACH_MEMBER(k_member, k_all_part) {
+            i64 c MAYBE = k_member - 0;
+            k139_key[k_member] = ELEMENT_faction[c];
+        }
+        k_masks k_groups = k_alike_groups(k_all_part, k139_key);
+        for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
+            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
+            k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
+            k_group *k_made = &k_s->groups[k_s->of_groups];
+            EACH_MEMBER(k_member, k_group_of) {
+                k_mask k_more = {{0}};
+                k_m_put(&k_more, k_member);
+                {
+                    i64 c MAYBE = k_member - 0;
+                    if (!((((i64)pos->founder[c] == NONE) || ((i64)pos->locked_as[c] == PURPOSE_frat)
+                        || (OPTION(multi_use) && ((i64)pos->locked_as[c] != NONE)
+                        && !(let_run_as(k_known((i64)pos->locked_as[c])) == let_run_as(PURPOSE_frat)))))) continue;
+                    if (!((((i64)pos->founder[c] == NONE) || (OPTION(multi_use) && ((i64)pos->locked_as[c] != NONE)
+                        && !(let_run_as(k_known((i64)pos->locked_as[c])) == let_run_as(PURPOSE_frat)))))) { {
+                        set2 k142_set = let_together(pos, a, c); for (i64 k143_i = 0; k143_i < 2;
+                        k143_i++) for (u64 k141_rest = k142_set.w[k143_i]; k141_rest; k141_rest &= k141_rest - 1) {
+                        i64 k140_other MAYBE = 64 * k143_i + k_low(k141_rest); k_m_put(&k_more, k140_other + 0); } } }
+                }
+                k_beside[k_member] = k_more;
+                k_m_put(&k_able, k_member);
+            }
+            if (!k_units(k_made, k_group_of, k_able, k_beside)) {
+                k_masks k_listed = k_no_masks();
+                k_add_parts(&k_listed, k_group_of);
+                for (i64 k_i = 0; k_i < k_listed.n; k_i++)
+                    k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_circle(pos, a, 0,
+                    (set2){{k_listed.v[k_i].w[0], k_listed.v[k_i].w[1]}}));
+                continue;
+            }
+            i64 *k_worths = k_room((size_t)(k_m_count(k_group_of) + 1) * sizeof *k_worths);
+            k_mask k_lowest = {{0}};
+            k_made->worths = k_worths, k_made->members = k_worths[0] = 0;
+            EACH_MEMBER(k_member, k_group_of) {
+                k_m_put(&k_lowest, k_member);
+                k_worths[++k_made->members] = number_as_circle(pos, a, 0, (set2){{k_lowest.w[0], k_lowest.w[1]}});
+            }
+            k_s->of_groups++;
+        }
+    }
+    RETURN(i64, k_best_of(k_s, k_all_part));
+}
+
+/* What a part is worth as a case of sequence; 0 if it does not fit. */
+COLD i64 worth_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    /*  168  case "Rhythm Run" worth run_value(count(part)) */
+    if (of_case == 0 && (let_follows(pos, a, part))) RETURN(i64, let_run_value(k_count2(part)));
+    /*  170  case "House Run" worth run_value(count(part)) */
+    if (of_case == 1 && (let_follows_at_home(pos, a, part))) RETURN(i64, let_run_value(k_count2(part)));
+    RETURN(i64, 0);
+}
+
+/* What a part is worth by its number alone, as a case of sequence; 0 if it does not fit. */
+COLD i64 number_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+    char *k_mark = k_free;
+    RETURN(i64, 0);
+}
+
+/* The highest total of disjoint parts that fit cases of sequence. */
+COLD i64 best_sequence(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
+    char *k_mark = k_free;
+    k_best_search *k_s = k_room(sizeof *k_s);
+    memset(k_s, 0, sizeof *k_s);
+    k_mask k_all_part = k_m_of(part.w, 2, 0);
+    k_s->groups = k_room(1 * MEMBERS * sizeof *k_s->groups);
+    /*  168  case "Rhythm Run" worth run_value(count(part)) */
+    {
+        i64 k144_key[MEMBERS];
+        EACH_MEMBER(k_member, k_all_part) {
+            i64 c MAYBE = k_member - 0;
+            k144_key[k_member] = ELEMENT_number[c];
+        }
+        k_masks k145_share = k_rows(k_all_part, k144_key);
+        for (i64 k_i0 = 0; k_i0 < k145_share.n; k_i0++) {
+            k_mask k_part_of = k145_share.v[k_i0];
+            k_looked(k_s);
+            if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_sequence(pos, a, 0,
+                (set2){{k_part_of.w[0], k_part_of.w[1]}}));
+        }
+    }
+    /*  170  case "House Run" worth run_value(count(part)) */
+    {
+        i64 k146_key[MEMBERS];
+        EACH_MEMBER(k_member, k_all_part) {
+            i64 c MAYBE = k_member - 0;
+            k146_key[k_member] = ELEMENT_faction[c];
+        }
+        i64 k147_key[MEMBERS];
+        EACH_MEMBER(k_member, k_all_part) {
+            i64 c MAYBE = k_member - 0;
+            k147_key[k_member] = let_house_place(c);
+        }
+        k_masks k148_share = k_rows_alike(k_all_part, k146_key, k147_key);
+        for (i64 k_i0 = 0; k_i0 < k148_share.n; k_i0++) {
+            k_mask k_part_of = k148_share.v[k_i0];
+            k_looked(k_s);
+            if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_sequence(pos, a, 1,
+                (set2){{k_part_of.w[0], k_part_of.w[1]}}));
+        }
+    }
+    RETURN(i64, k_best_of(k_s, k_all_part));
+}
+
+/* What a part is worth as a case of mixture; 0 if it does not fit. */
+COLD i64 worth_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
+    char *k_mark = k_free;
+    /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    if (of_case == 0 && ((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({
+        i64 k149_found MAYBE = 0; i64 k150_same = -1; for (u64 k152_rest = moles; k152_rest;
+        k152_rest &= k152_rest - 1) { i64 m MAYBE = k_low(k152_rest); i64 k151_here = MOLE_theme[m];
+        if (k150_same < 0) { k149_found = k151_here, k150_same = 1; } else { k150_same &= (k149_found == k151_here);
+        } }  k150_same != 0; })))) RETURN(i64, k_power(k_count(moles), 2));
+    /*  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    if (of_case == 1 && (let_is_made(pos, a, part, moles))) RETURN(i64, ({ i64 k153_found = 0, k154_some = 0;
+        for (u64 k156_rest = let_made_set(a, part, moles); k156_rest; k156_rest &= k156_rest - 1) {
+        i64 f MAYBE = k_low(k156_rest); i64 k155_here = let_combo_value(a, f, moles); if (!k154_some
+        || k155_here > k153_found) { k153_found = k155_here; } k154_some = 1; } if (!k154_some) { k_fault();
+        } k153_found; }));
+    RETURN(i64, 0);
+}
+
+/* What a part is worth by its number alone, as a case of mixture; 0 if it does not fit. */
+COLD i64 number_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE,
+    u64 moles MAYBE) {
+    char *k_mark = k_free;
+    /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    if (of_case == 0 && (OPTION(mole_faction)) && ((k_count(moles) >= 3))
+        && (!k_any2(part))) RETURN(i64, k_power(k_count(moles), 2));
+    RETURN(i64, 0);
+}
+
+/* The highest total of disjoint parts that fit cases of mixture. */
+COLD i64 best_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
+    char *k_mark = k_free;
+    k_best_search *k_s = k_room(sizeof *k_s);
+    memset(k_s, 0, sizeof *k_s);
+    k_mask k_all_part = k_m_of(part.w, 2, 0);
+    k_mask k_all_moles = k_m_of(&moles, 1, 2);
+    k_s->groups = k_room(1 * MEMBERS * sizeof *k_s->groups);
+    /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    {
+        i64 k157_key[MEMBERS];
+        EACH_MEMBER(k_member, k_all_moles) {
+            i64 m MAYBE = k_member - 128;
+            k157_key[k_member] = MOLE_theme[m];
+        }
+        k_masks k_groups = k_alike_groups(k_all_moles, k157_key);
+        for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
+            k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
+            k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
+            k_group *k_made = &k_s->groups[k_s->of_groups];
+            EACH_MEMBER(k_member, k_group_of) {
+                k_mask k_more = {{0}};
+                k_m_put(&k_more, k_member);
+                k_beside[k_member] = k_more;
+                k_m_put(&k_able, k_member);
+            }
+            if (!k_units(k_made, k_group_of, k_able, k_beside)) {
+                k_masks k_listed = k_no_masks();
+                k_add_parts(&k_listed, k_group_of);
+                for (i64 k_i = 0; k_i < k_listed.n; k_i++)
+                    k_looked(k_s), k_add_part(k_s, k_listed.v[k_i], worth_as_mixture(pos, a, 0,
+                    (set2){{k_listed.v[k_i].w[0], k_listed.v[k_i].w[1]}}, k_listed.v[k_i].w[2]));
+                continue;
+            }
+            i64 *k_worths = k_room((size_t)(k_m_count(k_group_of) + 1) * sizeof *k_worths);
+            k_mask k_lowest = {{0}};
+            k_made->worths = k_worths, k_made->members = k_worths[0] = 0;
+            EACH_MEMBER(k_member, k_group_of) {
+                k_m_put(&k_lowest, k_member);
+                k_worths[++k_made->members] = number_as_mixture(pos, a, 0,
+                    (set2){{k_lowest.w[0], k_lowest.w[1]}}, k_lowest.w[2]);
+            }
+            k_s->of_groups++;
+        }
+    }
+    /*  175  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    {
+        k_masks k158_share = k_no_masks();
+        for (i64 f = 0; f < 21; f++) {
+            set2 k159_set = ({ set2 k161_set = {{0}}; { list_i64 k162_pool = COMPOUND_formula[f];
+            for (i64 k160_v = 0; k160_v < 111; k160_v++) if (k162_pool.v[k160_v]) { k_put2(&k161_set, k160_v);
+            } } k161_set; });
+            k_add_within(&k158_share, k_all_part, k_m_of(k159_set.w, 2, 0));
+        }
+        k_masks k163_share = k_small(k_all_moles, 3);
+        for (i64 k_i0 = 0; k_i0 < k158_share.n; k_i0++) {
+            for (i64 k_i1 = 0; k_i1 < k163_share.n; k_i1++) {
+                k_mask k_part_of = k_m_or(k158_share.v[k_i0], k163_share.v[k_i1]);
+                k_looked(k_s);
+                if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_mixture(pos, a, 1,
+                    (set2){{k_part_of.w[0], k_part_of.w[1]}}, k_part_of.w[2]));
+            }
+        }
+    }
+    RETURN(i64, k_best_of(k_s, k_m_or(k_all_part, k_all_moles)));
 }
 
 /* What a part is worth as a case of play; 0 if it does not fit. */
 COLD i64 worth_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
     char *k_mark = k_free;
-    /*  115  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
-    if (of_case == 0 && ((let_is_word(part) && (k_count2(part) >= OPTION(spell_min)) && (moles == 0)
-        && let_kept(pos, a, part, PURPOSE_spell)))) RETURN(i64, (5 * k_power(2, (k_count2(part) - 1))));
-    /*  118  case "Frat Faction" worth count(part) ^ 2 */
-    if (of_case == 1 && (((k_count2(part) >= 3) && (moles == 0) && ({ i64 k130_found MAYBE = 0; i64 k131_same = -1;
-        { set2 k134_set = part; for (i64 k135_i = 0; k135_i < 2; k135_i++) for (u64 k133_rest = k134_set.w[k135_i];
-        k133_rest; k133_rest &= k133_rest - 1) { i64 c MAYBE = 64 * k135_i + k_low(k133_rest);
-        i64 k132_here = ELEMENT_faction[c]; if (k131_same < 0) { k130_found = k132_here, k131_same = 1; } else {
-        k131_same &= (k130_found == k132_here); } } }  k131_same != 0; })
-        && let_kept(pos, a, part, PURPOSE_frat)))) RETURN(i64, k_power(k_count2(part), 2));
-    /*  123  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    /*  138  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    if (of_case == 0 && ((let_spells(pos, a, part) && (moles == 0)))) RETURN(i64, (5 * k_power(2,
+        (k_count2(part) - 1))));
+    /*  141  case "Frat Faction" worth count(part) ^ 2 */
+    if (of_case == 1 && ((let_gathers(pos, a, part) && (moles == 0)))) RETURN(i64, k_power(k_count2(part), 2));
+    /*  146  case "Frat Faction of moles" worth count(moles) ^ 2 */
     if (of_case == 2 && ((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({
-        i64 k136_found MAYBE = 0; i64 k137_same = -1; for (u64 k139_rest = moles; k139_rest;
-        k139_rest &= k139_rest - 1) { i64 m MAYBE = k_low(k139_rest); i64 k138_here = MOLE_theme[m];
-        if (k137_same < 0) { k136_found = k138_here, k137_same = 1; } else { k137_same &= (k136_found == k138_here);
-        } }  k137_same != 0; })))) RETURN(i64, k_power(k_count(moles), 2));
-    /*  125  case "Rhythm Run" worth run_value(count(part)) */
-    if (of_case == 3 && (((k_count2(part) >= 3) && (moles == 0) && let_in_rhythm(part)
-        && let_kept(pos, a, part, PURPOSE_rhythm)))) RETURN(i64, let_run_value(k_count2(part)));
-    /*  129  case "House Run" worth run_value(count(part)) */
-    if (of_case == 4 && (((k_count2(part) >= 3) && (moles == 0) && let_in_house(part)
-        && let_kept(pos, a, part, PURPOSE_house)))) RETURN(i64, let_run_value(k_count2(part)));
-    /*  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
-    if (of_case == 5 && ((OPTION(allies) && (let_made_set(part, moles) != 0)
-        && (k_count(moles) <= OPTION(max_moles)) && ({ i64 k140_found = 1; { set2 k143_set = part;
-        for (i64 k144_i = 0; k144_i < 2; k144_i++) for (u64 k142_rest = k143_set.w[k144_i]; k142_rest;
-        k142_rest &= k142_rest - 1) { i64 c MAYBE = 64 * k144_i + k_low(k142_rest);
-        if (!(((i64)pos->founder[c] == NONE))) { k140_found = 0; goto k141_done; } } } goto k141_done; k141_done:;
-        k140_found; })))) RETURN(i64, ({ i64 k145_found = 0, k146_some = 0;
-        for (u64 k148_rest = let_made_set(part, moles); k148_rest; k148_rest &= k148_rest - 1) {
-        i64 f MAYBE = k_low(k148_rest); i64 k147_here = let_combo_value(a, f, moles); if (!k146_some
-        || k147_here > k145_found) { k145_found = k147_here; } k146_some = 1; } if (!k146_some) { k_fault();
-        } k145_found; }));
+        i64 k164_found MAYBE = 0; i64 k165_same = -1; for (u64 k167_rest = moles; k167_rest;
+        k167_rest &= k167_rest - 1) { i64 m MAYBE = k_low(k167_rest); i64 k166_here = MOLE_theme[m];
+        if (k165_same < 0) { k164_found = k166_here, k165_same = 1; } else { k165_same &= (k164_found == k166_here);
+        } }  k165_same != 0; })))) RETURN(i64, k_power(k_count(moles), 2));
+    /*  148  case "Rhythm Run" worth run_value(count(part)) */
+    if (of_case == 3 && ((let_follows(pos, a, part) && (moles == 0)))) RETURN(i64, let_run_value(k_count2(part)));
+    /*  152  case "House Run" worth run_value(count(part)) */
+    if (of_case == 4 && ((let_follows_at_home(pos, a, part) && (moles == 0)))) RETURN(i64,
+        let_run_value(k_count2(part)));
+    /*  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    if (of_case == 5 && (let_is_made(pos, a, part, moles))) RETURN(i64, ({ i64 k168_found = 0, k169_some = 0;
+        for (u64 k171_rest = let_made_set(a, part, moles); k171_rest; k171_rest &= k171_rest - 1) {
+        i64 f MAYBE = k_low(k171_rest); i64 k170_here = let_combo_value(a, f, moles); if (!k169_some
+        || k170_here > k168_found) { k168_found = k170_here; } k169_some = 1; } if (!k169_some) { k_fault();
+        } k168_found; }));
     RETURN(i64, 0);
 }
 
 /* What a part is worth by its number alone, as a case of play; 0 if it does not fit. */
 COLD i64 number_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
     char *k_mark = k_free;
-    /*  118  case "Frat Faction" worth count(part) ^ 2 */
+    /*  141  case "Frat Faction" worth count(part) ^ 2 */
     if (of_case == 1 && ((k_count2(part) >= 3)) && ((moles == 0))) RETURN(i64, k_power(k_count2(part), 2));
-    /*  123  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    /*  146  case "Frat Faction of moles" worth count(moles) ^ 2 */
     if (of_case == 2 && (OPTION(mole_faction)) && ((k_count(moles) >= 3))
         && (!k_any2(part))) RETURN(i64, k_power(k_count(moles), 2));
     RETURN(i64, 0);
@@ -1658,14 +2221,14 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
     k_mask k_all_part = k_m_of(part.w, 2, 0);
     k_mask k_all_moles = k_m_of(&moles, 1, 2);
     k_s->groups = k_room(2 * MEMBERS * sizeof *k_s->groups);
-    /*  118  case "Frat Faction" worth count(part) ^ 2 */
+    /*  141  case "Frat Faction" worth count(part) ^ 2 */
     {
-        i64 k149_key[MEMBERS];
+        i64 k172_key[MEMBERS];
         EACH_MEMBER(k_member, k_all_part) {
             i64 c MAYBE = k_member - 0;
-            k149_key[k_member] = ELEMENT_faction[c];
+            k172_key[k_member] = ELEMENT_faction[c];
         }
-        k_masks k_groups = k_alike_groups(k_all_part, k149_key);
+        k_masks k_groups = k_alike_groups(k_all_part, k172_key);
         for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
             k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
             k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
@@ -1675,11 +2238,14 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
                 k_m_put(&k_more, k_member);
                 {
                     i64 c MAYBE = k_member - 0;
-                    if (!((((i64)pos->founder[c] == NONE) || ((i64)pos->locked_as[c] == PURPOSE_frat)))) continue;
-                    if (!(((i64)pos->founder[c] == NONE))) { { set2 k152_set = let_together(pos, a, c);
-                        for (i64 k153_i = 0; k153_i < 2; k153_i++) for (u64 k151_rest = k152_set.w[k153_i];
-                        k151_rest; k151_rest &= k151_rest - 1) {
-                        i64 k150_other MAYBE = 64 * k153_i + k_low(k151_rest); k_m_put(&k_more, k150_other + 0); } } }
+                    if (!((((i64)pos->founder[c] == NONE) || ((i64)pos->locked_as[c] == PURPOSE_frat)
+                        || (OPTION(multi_use) && ((i64)pos->locked_as[c] != NONE)
+                        && !(let_run_as(k_known((i64)pos->locked_as[c])) == let_run_as(PURPOSE_frat)))))) continue;
+                    if (!((((i64)pos->founder[c] == NONE) || (OPTION(multi_use) && ((i64)pos->locked_as[c] != NONE)
+                        && !(let_run_as(k_known((i64)pos->locked_as[c])) == let_run_as(PURPOSE_frat)))))) { {
+                        set2 k175_set = let_together(pos, a, c); for (i64 k176_i = 0; k176_i < 2;
+                        k176_i++) for (u64 k174_rest = k175_set.w[k176_i]; k174_rest; k174_rest &= k174_rest - 1) {
+                        i64 k173_other MAYBE = 64 * k176_i + k_low(k174_rest); k_m_put(&k_more, k173_other + 0); } } }
                 }
                 k_beside[k_member] = k_more;
                 k_m_put(&k_able, k_member);
@@ -1703,14 +2269,14 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
             k_s->of_groups++;
         }
     }
-    /*  123  case "Frat Faction of moles" worth count(moles) ^ 2 */
+    /*  146  case "Frat Faction of moles" worth count(moles) ^ 2 */
     {
-        i64 k154_key[MEMBERS];
+        i64 k177_key[MEMBERS];
         EACH_MEMBER(k_member, k_all_moles) {
             i64 m MAYBE = k_member - 128;
-            k154_key[k_member] = MOLE_theme[m];
+            k177_key[k_member] = MOLE_theme[m];
         }
-        k_masks k_groups = k_alike_groups(k_all_moles, k154_key);
+        k_masks k_groups = k_alike_groups(k_all_moles, k177_key);
         for (i64 k_g = 0; k_g < k_groups.n; k_g++) {
             k_mask k_group_of = k_groups.v[k_g], k_able = {{0}};
             k_mask *k_beside = k_room(MEMBERS * sizeof *k_beside);
@@ -1740,77 +2306,77 @@ COLD i64 best_play(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE, 
             k_s->of_groups++;
         }
     }
-    /*  115  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
+    /*  138  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
     {
-        k_masks k155_share = k_no_masks();
-        for (i64 s = 0; s < 1986; s++) {
-            set2 k156_set = SPELLING_cards[s];
-            k_add_within(&k155_share, k_all_part, k_m_of(k156_set.w, 2, 0));
+        k_masks k178_share = k_no_masks();
+        for (i64 s = 0; s < 2100; s++) {
+            set2 k179_set = SPELLING_cards[s];
+            k_add_within(&k178_share, k_all_part, k_m_of(k179_set.w, 2, 0));
         }
-        k_masks k157_share = k_only_empty();
-        for (i64 k_i0 = 0; k_i0 < k155_share.n; k_i0++) {
-            for (i64 k_i1 = 0; k_i1 < k157_share.n; k_i1++) {
-                k_mask k_part_of = k_m_or(k155_share.v[k_i0], k157_share.v[k_i1]);
+        k_masks k180_share = k_only_empty();
+        for (i64 k_i0 = 0; k_i0 < k178_share.n; k_i0++) {
+            for (i64 k_i1 = 0; k_i1 < k180_share.n; k_i1++) {
+                k_mask k_part_of = k_m_or(k178_share.v[k_i0], k180_share.v[k_i1]);
                 k_looked(k_s);
                 if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_play(pos, a, 0,
                     (set2){{k_part_of.w[0], k_part_of.w[1]}}, k_part_of.w[2]));
             }
         }
     }
-    /*  125  case "Rhythm Run" worth run_value(count(part)) */
+    /*  148  case "Rhythm Run" worth run_value(count(part)) */
     {
-        i64 k158_key[MEMBERS];
+        i64 k181_key[MEMBERS];
         EACH_MEMBER(k_member, k_all_part) {
             i64 c MAYBE = k_member - 0;
-            k158_key[k_member] = ELEMENT_number[c];
+            k181_key[k_member] = ELEMENT_number[c];
         }
-        k_masks k159_share = k_rows(k_all_part, k158_key);
-        k_masks k160_share = k_only_empty();
-        for (i64 k_i0 = 0; k_i0 < k159_share.n; k_i0++) {
-            for (i64 k_i1 = 0; k_i1 < k160_share.n; k_i1++) {
-                k_mask k_part_of = k_m_or(k159_share.v[k_i0], k160_share.v[k_i1]);
+        k_masks k182_share = k_rows(k_all_part, k181_key);
+        k_masks k183_share = k_only_empty();
+        for (i64 k_i0 = 0; k_i0 < k182_share.n; k_i0++) {
+            for (i64 k_i1 = 0; k_i1 < k183_share.n; k_i1++) {
+                k_mask k_part_of = k_m_or(k182_share.v[k_i0], k183_share.v[k_i1]);
                 k_looked(k_s);
                 if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_play(pos, a, 3,
                     (set2){{k_part_of.w[0], k_part_of.w[1]}}, k_part_of.w[2]));
             }
         }
     }
-    /*  129  case "House Run" worth run_value(count(part)) */
+    /*  152  case "House Run" worth run_value(count(part)) */
     {
-        i64 k161_key[MEMBERS];
+        i64 k184_key[MEMBERS];
         EACH_MEMBER(k_member, k_all_part) {
             i64 c MAYBE = k_member - 0;
-            k161_key[k_member] = ELEMENT_faction[c];
+            k184_key[k_member] = ELEMENT_faction[c];
         }
-        i64 k162_key[MEMBERS];
+        i64 k185_key[MEMBERS];
         EACH_MEMBER(k_member, k_all_part) {
             i64 c MAYBE = k_member - 0;
-            k162_key[k_member] = let_house_place(c);
+            k185_key[k_member] = let_house_place(c);
         }
-        k_masks k163_share = k_rows_alike(k_all_part, k161_key, k162_key);
-        k_masks k164_share = k_only_empty();
-        for (i64 k_i0 = 0; k_i0 < k163_share.n; k_i0++) {
-            for (i64 k_i1 = 0; k_i1 < k164_share.n; k_i1++) {
-                k_mask k_part_of = k_m_or(k163_share.v[k_i0], k164_share.v[k_i1]);
+        k_masks k186_share = k_rows_alike(k_all_part, k184_key, k185_key);
+        k_masks k187_share = k_only_empty();
+        for (i64 k_i0 = 0; k_i0 < k186_share.n; k_i0++) {
+            for (i64 k_i1 = 0; k_i1 < k187_share.n; k_i1++) {
+                k_mask k_part_of = k_m_or(k186_share.v[k_i0], k187_share.v[k_i1]);
                 k_looked(k_s);
                 if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_play(pos, a, 4,
                     (set2){{k_part_of.w[0], k_part_of.w[1]}}, k_part_of.w[2]));
             }
         }
     }
-    /*  133  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
+    /*  156  case "Compound Combo" worth max(combo_value(f, moles) for f in made(part, moles)) */
     {
-        k_masks k165_share = k_no_masks();
-        for (i64 f = 0; f < 9; f++) {
-            set2 k166_set = ({ set2 k168_set = {{0}}; { list_i64 k169_pool = COMPOUND_formula[f];
-            for (i64 k167_v = 0; k167_v < 111; k167_v++) if (k169_pool.v[k167_v]) { k_put2(&k168_set, k167_v);
-            } } k168_set; });
-            k_add_within(&k165_share, k_all_part, k_m_of(k166_set.w, 2, 0));
+        k_masks k188_share = k_no_masks();
+        for (i64 f = 0; f < 21; f++) {
+            set2 k189_set = ({ set2 k191_set = {{0}}; { list_i64 k192_pool = COMPOUND_formula[f];
+            for (i64 k190_v = 0; k190_v < 111; k190_v++) if (k192_pool.v[k190_v]) { k_put2(&k191_set, k190_v);
+            } } k191_set; });
+            k_add_within(&k188_share, k_all_part, k_m_of(k189_set.w, 2, 0));
         }
-        k_masks k170_share = k_small(k_all_moles, 3);
-        for (i64 k_i0 = 0; k_i0 < k165_share.n; k_i0++) {
-            for (i64 k_i1 = 0; k_i1 < k170_share.n; k_i1++) {
-                k_mask k_part_of = k_m_or(k165_share.v[k_i0], k170_share.v[k_i1]);
+        k_masks k193_share = k_small(k_all_moles, 3);
+        for (i64 k_i0 = 0; k_i0 < k188_share.n; k_i0++) {
+            for (i64 k_i1 = 0; k_i1 < k193_share.n; k_i1++) {
+                k_mask k_part_of = k_m_or(k188_share.v[k_i0], k193_share.v[k_i1]);
                 k_looked(k_s);
                 if (k_m_any(k_part_of)) k_add_part(k_s, k_part_of, worth_as_play(pos, a, 5,
                     (set2){{k_part_of.w[0], k_part_of.w[1]}}, k_part_of.w[2]));
@@ -1861,101 +2427,102 @@ FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void offer_setup_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i.. */
-    { set2 k178_set = ({ set2 k173_found = {{0}}; { set2 k176_set = (set2){{0x40001000040404ull, 0x400000ull}};
-        for (i64 k177_i = 0; k177_i < 2; k177_i++) for (u64 k175_rest = k176_set.w[k177_i]; k175_rest;
-        k175_rest &= k175_rest - 1) { i64 s MAYBE = 64 * k177_i + k_low(k175_rest); if (((!OPTION(distinct_nobles)
-        || ({ i64 k171_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->target[p] == s))) {
-        k171_found = 0; goto k172_done; } } goto k172_done; k172_done:; k171_found; })))) { i64 k174_at = s;
-        k_put2(&k173_found, k174_at); } } } k173_found; });
-    k_offer_words(offered, 0, k178_set.w, 2); }
+    /*  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[p] i.. */
+    { set2 k201_set = ({ set2 k196_found = {{0}}; { set2 k199_set = (set2){{0x40001000040404ull, 0x400000ull}};
+        for (i64 k200_i = 0; k200_i < 2; k200_i++) for (u64 k198_rest = k199_set.w[k200_i]; k198_rest;
+        k198_rest &= k198_rest - 1) { i64 s MAYBE = 64 * k200_i + k_low(k198_rest); if (((!OPTION(distinct_nobles)
+        || ({ i64 k194_found = 1; for (i64 p = 0; p < SEATS; p++) { if (!(!((i64)pos->target[p] == s))) {
+        k194_found = 0; goto k195_done; } } goto k195_done; k195_done:; k194_found; })))) { i64 k197_at = s;
+        k_put2(&k196_found, k197_at); } } } k196_found; });
+    k_offer_words(offered, 0, k201_set.w, 2); }
 }
 
 FN void offer_move_piece_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  181  choose */
-    /*  182  "Move {n}": count_on(n) */
+    /*  227  choose */
+    /*  228  "Move {n}": count_on(n) */
     k_offer_word(offered, 113, 1);
-    /*  183  "Take it for T": free_move(die_size) */
+    /*  229  "Take it for T": free_move(die_size) */
     k_offer_word(offered, 114, 1);
 }
 
 FN void offer_move_piece_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  189  choose */
-    /*  190  "Take T-{one}": top_die(one) */
+    /*  235  choose */
+    /*  236  "Take T-{one}": top_die(one) */
     k_offer_word(offered, 115, 1);
-    /*  191  "Take T-{two}": top_die(two) */
+    /*  237  "Take T-{two}": top_die(two) */
     k_offer_word(offered, 116, 1);
 }
 
 FN void offer_count_on_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  206  choose */
-    /*  207  "Move {n} forward": go_to(landing(stands[me].number + n)) */
+    /*  252  choose */
+    /*  253  "Move {n} forward": go_to(landing(stands[me].number + n)) */
     k_offer_word(offered, 117, 1);
-    /*  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - .. */
+    /*  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - .. */
     if ((OPTION(counted_backward)) && ((SPACE_number[(i64)pos->stands[(i64)pos->me]] >= (i64)pos->count_on_n))) {
         k_offer_word(offered, 118, 1);
     }
-    /*  209  "Stay" if decline_move */
+    /*  255  "Stay" if decline_move */
     if ((OPTION(decline_move))) {
         k_offer_word(offered, 119, 1);
     }
 }
 
 FN void offer_free_move_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  219  choose */
-    /*  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands.. */
-    { set2 k185_set = ({ set2 k180_found = {{0}}; {
-        set2 k183_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
-        for (i64 k184_i = 0; k184_i < 2; k184_i++) for (u64 k182_rest = k183_set.w[k184_i]; k182_rest;
-        k182_rest &= k182_rest - 1) { i64 s MAYBE = 64 * k184_i + k_low(k182_rest); if ((({
-        i64 k179_n = SPACE_number[s];
-        k179_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
-        && k179_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
-        i64 k181_at = s; k_put2(&k180_found, k181_at); } } } k180_found; });
-    k_offer_words(offered, 120, k185_set.w, 2); }
-    /*  222  "Move up to {s}" for s in spaces if up and s is stands[me].above */
+    /*  265  choose */
+    /*  266  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..stands.. */
+    { set2 k208_set = ({ set2 k203_found = {{0}}; {
+        set2 k206_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
+        for (i64 k207_i = 0; k207_i < 2; k207_i++) for (u64 k205_rest = k206_set.w[k207_i]; k205_rest;
+        k205_rest &= k205_rest - 1) { i64 s MAYBE = 64 * k207_i + k_low(k205_rest); if ((({
+        i64 k202_n = SPACE_number[s];
+        k202_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
+        && k202_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
+        i64 k204_at = s; k_put2(&k203_found, k204_at); } } } k203_found; });
+    k_offer_words(offered, 120, k208_set.w, 2); }
+    /*  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or stan.. */
     if ((OPTION(up))) {
-        { set2 k188_set = ({ set2 k186_found = {{0}}; for (i64 s = 0; s < 113; s++) {
-            if (((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))) { i64 k187_at = s; k_put2(&k186_found,
-            k187_at); } } k186_found; });
-        k_offer_words(offered, 233, k188_set.w, 2); }
+        { set2 k211_set = ({ set2 k209_found = {{0}}; for (i64 s = 0; s < 113; s++) {
+            if (((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))
+            && (((OPTION(drawn_below) == DRAWN_BELOW_from_58) || !((i64)pos->stands[(i64)pos->me] == 57)))) {
+            i64 k210_at = s; k_put2(&k209_found, k210_at); } } k209_found; });
+        k_offer_words(offered, 233, k211_set.w, 2); }
     }
-    /*  225  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0 */
+    /*  271  "Draw a mole card and stay" if mole_for_move and count(mole_deck) > 0 */
     if ((OPTION(mole_for_move)) && (((i64)pos->mole_deck_n > 0))) {
         k_offer_word(offered, 346, 1);
     }
 }
 
 FN void offer_pick_up_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  237  may "Pick up {c}" for c in on_board if c is stands[me].card */
-    { set2 k194_set = ({ set2 k189_found = {{0}}; { set2 k192_set = pos->on_board; for (i64 k193_i = 0; k193_i < 2;
-        k193_i++) for (u64 k191_rest = k192_set.w[k193_i]; k191_rest; k191_rest &= k191_rest - 1) {
-        i64 c MAYBE = 64 * k193_i + k_low(k191_rest); if (((c == SPACE_card[(i64)pos->stands[(i64)pos->me]]))) {
-        i64 k190_at = c; k_put2(&k189_found, k190_at); } } } k189_found; });
-    k_offer_words(offered, 347, k194_set.w, 2); }
+    /*  283  may "Pick up {c}" for c in on_board if c is stands[me].card */
+    { set2 k217_set = ({ set2 k212_found = {{0}}; { set2 k215_set = pos->on_board; for (i64 k216_i = 0; k216_i < 2;
+        k216_i++) for (u64 k214_rest = k215_set.w[k216_i]; k214_rest; k214_rest &= k214_rest - 1) {
+        i64 c MAYBE = 64 * k216_i + k_low(k214_rest); if (((c == SPACE_card[(i64)pos->stands[(i64)pos->me]]))) {
+        i64 k213_at = c; k_put2(&k212_found, k213_at); } } } k212_found; });
+    k_offer_words(offered, 347, k217_set.w, 2); }
     if (offered->total) k_offer_word(offered, 458, 1);
 }
 
 FN void offer_force_trades_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  247  may up to crossed times */
-    /*  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if */
-    for (u64 k195_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k195_rest; k195_rest &= k195_rest - 1) {
-        i64 q MAYBE = k_low(k195_rest);
-        { set2 k197_set = pos->cards[(i64)pos->me]; for (i64 k198_i = 0; k198_i < 2;
-            k198_i++) for (u64 k196_rest = k197_set.w[k198_i]; k196_rest; k196_rest &= k196_rest - 1) {
-            i64 mine MAYBE = 64 * k198_i + k_low(k196_rest);
+    /*  293  may up to crossed times */
+    /*  294  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if */
+    for (u64 k218_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k218_rest; k218_rest &= k218_rest - 1) {
+        i64 q MAYBE = k_low(k218_rest);
+        { set2 k220_set = pos->cards[(i64)pos->me]; for (i64 k221_i = 0; k221_i < 2;
+            k221_i++) for (u64 k219_rest = k220_set.w[k221_i]; k219_rest; k219_rest &= k219_rest - 1) {
+            i64 mine MAYBE = 64 * k221_i + k_low(k219_rest);
             if ((((i64)pos->founder[mine] == NONE))) {
-                { set2 k204_set = ({ set2 k199_found = {{0}}; { set2 k202_set = pos->cards[q]; for (i64 k203_i = 0;
-                    k203_i < 2; k203_i++) for (u64 k201_rest = k202_set.w[k203_i]; k201_rest;
-                    k201_rest &= k201_rest - 1) { i64 yours MAYBE = 64 * k203_i + k_low(k201_rest);
+                { set2 k227_set = ({ set2 k222_found = {{0}}; { set2 k225_set = pos->cards[q]; for (i64 k226_i = 0;
+                    k226_i < 2; k226_i++) for (u64 k224_rest = k225_set.w[k226_i]; k224_rest;
+                    k224_rest &= k224_rest - 1) { i64 yours MAYBE = 64 * k226_i + k_low(k224_rest);
                     if ((let_tradeable(pos, a, yours)) && (!(yours == SPACE_card[(i64)pos->target[q]]))
                     && ((!let_is_immune(pos, a, q) || (ELEMENT_faction[mine] == ELEMENT_faction[yours])))) {
-                    i64 k200_at = yours; k_put2(&k199_found, k200_at); } } } k199_found; });
-                k_offer_words(offered, 459 + 12321 * q + 111 * mine, k204_set.w, 2); }
+                    i64 k223_at = yours; k_put2(&k222_found, k223_at); } } } k222_found; });
+                k_offer_words(offered, 459 + 12321 * q + 111 * mine, k227_set.w, 2); }
             }
         } }
     }
-    /*  255  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0 */
+    /*  301  "Draw a mole card" if mole_for_trade and count(mole_deck) > 0 */
     if ((OPTION(mole_for_trade)) && (((i64)pos->mole_deck_n > 0))) {
         k_offer_word(offered, 74385, 1);
     }
@@ -1963,87 +2530,88 @@ FN void offer_force_trades_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_
 }
 
 FN void offer_lock_sets_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  267  may up to 12 times */
-    /*  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards[me].. */
-    { set32 k207_set = ({ set32 k205_found = {{0}}; for (i64 s = 0; s < 1986; s++) {
-        if (((k_count2(SPELLING_cards[s]) >= 2)) && (!k_any2(k_not2(SPELLING_cards[s], pos->cards[(i64)pos->me])))
+    /*  313  may up to 12 times */
+    /*  314  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and may_be_spelt(s) and */
+    { set33 k230_set = ({ set33 k228_found = {{0}}; for (i64 s = 0; s < 2100; s++) {
+        if (((k_count2(SPELLING_cards[s]) >= 2)) && (let_may_be_spelt(a, s))
+        && (!k_any2(k_not2(SPELLING_cards[s], pos->cards[(i64)pos->me])))
         && (let_kept(pos, a, SPELLING_cards[s], PURPOSE_spell)) && (let_grows(pos, a, SPELLING_cards[s]))) {
-        i64 k206_at = s; k_put32(&k205_found, k206_at); } } k205_found; });
-    k_offer_words(offered, 74387, k207_set.w, 32); }
-    /*  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1 */
-    { set2 k213_set = ({ set2 k209_set = {{0}}; { list_i64 k210_list = let_loose(pos, a); for (i64 k211_i = 0;
-        k211_i < k210_list.n; k211_i++) { i64 k208_v MAYBE = k210_list.v[k211_i]; k_put2(&k209_set, k208_v);
-        } } k209_set; }); for (i64 k214_i = 0; k214_i < 2; k214_i++) for (u64 k212_rest = k213_set.w[k214_i];
-        k212_rest; k212_rest &= k212_rest - 1) { i64 a_ MAYBE = 64 * k214_i + k_low(k212_rest);
-        { set2 k219_set = ({ set2 k215_found = {{0}}; { list_i64 k217_list = let_loose(pos, a); for (i64 k218_i = 0;
-            k218_i < k217_list.n; k218_i++) { i64 b MAYBE = k217_list.v[k218_i];
-            if (((ELEMENT_number[b] == (ELEMENT_number[a_] + 1)))) { i64 k216_at = b; k_put2(&k215_found, k216_at);
-            } } } k215_found; });
-        k_offer_words(offered, 76373 + 111 * a_, k219_set.w, 2); }
+        i64 k229_at = s; k_put33(&k228_found, k229_at); } } k228_found; });
+    k_offer_words(offered, 74387, k230_set.w, 33); }
+    /*  317  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1 */
+    { set2 k236_set = ({ set2 k232_set = {{0}}; { list_i64 k233_list = let_loose(pos, a); for (i64 k234_i = 0;
+        k234_i < k233_list.n; k234_i++) { i64 k231_v MAYBE = k233_list.v[k234_i]; k_put2(&k232_set, k231_v);
+        } } k232_set; }); for (i64 k237_i = 0; k237_i < 2; k237_i++) for (u64 k235_rest = k236_set.w[k237_i];
+        k235_rest; k235_rest &= k235_rest - 1) { i64 a_ MAYBE = 64 * k237_i + k_low(k235_rest);
+        { set2 k242_set = ({ set2 k238_found = {{0}}; { list_i64 k240_list = let_loose(pos, a); for (i64 k241_i = 0;
+            k241_i < k240_list.n; k241_i++) { i64 b MAYBE = k240_list.v[k241_i];
+            if (((ELEMENT_number[b] == (ELEMENT_number[a_] + 1)))) { i64 k239_at = b; k_put2(&k238_found, k239_at);
+            } } } k238_found; });
+        k_offer_words(offered, 76487 + 111 * a_, k242_set.w, 2); }
     } }
-    /*  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and */
-    { set2 k225_set = ({ set2 k221_set = {{0}}; { list_i64 k222_list = let_loose(pos, a); for (i64 k223_i = 0;
-        k223_i < k222_list.n; k223_i++) { i64 k220_v MAYBE = k222_list.v[k223_i]; k_put2(&k221_set, k220_v);
-        } } k221_set; }); for (i64 k226_i = 0; k226_i < 2; k226_i++) for (u64 k224_rest = k225_set.w[k226_i];
-        k224_rest; k224_rest &= k224_rest - 1) { i64 a_ MAYBE = 64 * k226_i + k_low(k224_rest);
-        { set2 k231_set = ({ set2 k227_found = {{0}}; { list_i64 k229_list = let_loose(pos, a); for (i64 k230_i = 0;
-            k230_i < k229_list.n; k230_i++) { i64 b MAYBE = k229_list.v[k230_i];
+    /*  319  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and */
+    { set2 k248_set = ({ set2 k244_set = {{0}}; { list_i64 k245_list = let_loose(pos, a); for (i64 k246_i = 0;
+        k246_i < k245_list.n; k246_i++) { i64 k243_v MAYBE = k245_list.v[k246_i]; k_put2(&k244_set, k243_v);
+        } } k244_set; }); for (i64 k249_i = 0; k249_i < 2; k249_i++) for (u64 k247_rest = k248_set.w[k249_i];
+        k247_rest; k247_rest &= k247_rest - 1) { i64 a_ MAYBE = 64 * k249_i + k_low(k247_rest);
+        { set2 k254_set = ({ set2 k250_found = {{0}}; { list_i64 k252_list = let_loose(pos, a); for (i64 k253_i = 0;
+            k253_i < k252_list.n; k253_i++) { i64 b MAYBE = k252_list.v[k253_i];
             if (((ELEMENT_faction[a_] == ELEMENT_faction[b]))
-            && ((let_house_place(b) == (let_house_place(a_) + 1)))) { i64 k228_at = b; k_put2(&k227_found, k228_at);
-            } } } k227_found; });
-        k_offer_words(offered, 88694 + 111 * a_, k231_set.w, 2); }
+            && ((let_house_place(b) == (let_house_place(a_) + 1)))) { i64 k251_at = b; k_put2(&k250_found, k251_at);
+            } } } k250_found; });
+        k_offer_words(offered, 88808 + 111 * a_, k254_set.w, 2); }
     } }
-    /*  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3 */
-    k_offer_word(offered, 101015, ({ u64 k235_found = 0; for (i64 f = 0; f < 10; f++) { k235_found |= (u64)!!(((({
-        i64 k232_found = 0; { list_i64 k233_list = let_loose(pos, a); for (i64 k234_i = 0; k234_i < k233_list.n;
-        k234_i++) { i64 c MAYBE = k233_list.v[k234_i]; if ((ELEMENT_faction[c] == f)) { k232_found++;
-        } } }  k232_found; }) >= 3))) << f; } k235_found; }));
-    /*  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no.. */
-    { set2 k242_set = ({ set2 k238_set = {{0}}; { list_i64 k239_list = let_loose(pos, a); for (i64 k240_i = 0;
-        k240_i < k239_list.n; k240_i++) { i64 k237_v MAYBE = k239_list.v[k240_i]; k_put2(&k238_set, k237_v);
-        } } k238_set; }); for (i64 k243_i = 0; k243_i < 2; k243_i++) for (u64 k241_rest = k242_set.w[k243_i];
-        k241_rest; k241_rest &= k241_rest - 1) { i64 c MAYBE = 64 * k243_i + k_low(k241_rest);
-        { set2 k253_set = ({ set2 k248_found = {{0}}; { set2 k251_set = pos->cards[(i64)pos->me];
-            for (i64 k252_i = 0; k252_i < 2; k252_i++) for (u64 k250_rest = k251_set.w[k252_i]; k250_rest;
-            k250_rest &= k250_rest - 1) { i64 x MAYBE = 64 * k252_i + k_low(k250_rest);
+    /*  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3 */
+    k_offer_word(offered, 101129, ({ u64 k258_found = 0; for (i64 f = 0; f < 10; f++) { k258_found |= (u64)!!(((({
+        i64 k255_found = 0; { list_i64 k256_list = let_loose(pos, a); for (i64 k257_i = 0; k257_i < k256_list.n;
+        k257_i++) { i64 c MAYBE = k256_list.v[k257_i]; if ((ELEMENT_faction[c] == f)) { k255_found++;
+        } } }  k255_found; }) >= 3))) << f; } k258_found; }));
+    /*  324  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] is no.. */
+    { set2 k265_set = ({ set2 k261_set = {{0}}; { list_i64 k262_list = let_loose(pos, a); for (i64 k263_i = 0;
+        k263_i < k262_list.n; k263_i++) { i64 k260_v MAYBE = k262_list.v[k263_i]; k_put2(&k261_set, k260_v);
+        } } k261_set; }); for (i64 k266_i = 0; k266_i < 2; k266_i++) for (u64 k264_rest = k265_set.w[k266_i];
+        k264_rest; k264_rest &= k264_rest - 1) { i64 c MAYBE = 64 * k266_i + k_low(k264_rest);
+        { set2 k276_set = ({ set2 k271_found = {{0}}; { set2 k274_set = pos->cards[(i64)pos->me];
+            for (i64 k275_i = 0; k275_i < 2; k275_i++) for (u64 k273_rest = k274_set.w[k275_i]; k273_rest;
+            k273_rest &= k273_rest - 1) { i64 x MAYBE = 64 * k275_i + k_low(k273_rest);
             if ((((i64)pos->founder[x] == x)) && (((i64)pos->locked_as[x] != NONE))
-            && (let_fits(k_or2(let_together(pos, a, x), ({ set2 k245_set = {{0}}; {
-            list_i64 k246_list = k_list_i64((const i64[]){c}, 1); for (i64 k247_i = 0; k247_i < k246_list.n;
-            k247_i++) { i64 k244_v MAYBE = k246_list.v[k247_i]; k_put2(&k245_set, k244_v);
-            } } k245_set; })), k_known((i64)pos->locked_as[x])))) { i64 k249_at = x; k_put2(&k248_found, k249_at);
-            } } } k248_found; });
-        k_offer_words(offered, 101025 + 111 * c, k253_set.w, 2); }
+            && (let_fits(a, k_or2(let_together(pos, a, x), ({ set2 k268_set = {{0}}; {
+            list_i64 k269_list = k_list_i64((const i64[]){c}, 1); for (i64 k270_i = 0; k270_i < k269_list.n;
+            k270_i++) { i64 k267_v MAYBE = k269_list.v[k270_i]; k_put2(&k268_set, k267_v);
+            } } k268_set; })), k_known((i64)pos->locked_as[x])))) { i64 k272_at = x; k_put2(&k271_found, k272_at);
+            } } } k271_found; });
+        k_offer_words(offered, 101139 + 111 * c, k276_set.w, 2); }
     } }
-    if (offered->total) k_offer_word(offered, 113346, 1);
+    if (offered->total) k_offer_word(offered, 113460, 1);
 }
 
 FN void offer_arrive_at_end_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  301  may "Go round again" */
-    k_offer_word(offered, 113347, 1);
-    if (offered->total) k_offer_word(offered, 113348, 1);
+    /*  347  may "Go round again" */
+    k_offer_word(offered, 113461, 1);
+    if (offered->total) k_offer_word(offered, 113462, 1);
 }
 
 FN void offer_take_bonus_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  314  choose "Take {c}" for c in on_board */
-    { set2 k254_set = pos->on_board;
-    k_offer_words(offered, 113349, k254_set.w, 2); }
+    /*  361  choose "Take {c}" for c in on_board */
+    { set2 k277_set = pos->on_board;
+    k_offer_words(offered, 113463, k277_set.w, 2); }
 }
 
 FN void offer_declare_alloys_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members) */
-    k_offer_word(offered, 113460, ({ u64 k260_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k260_found |= (u64)!!((({
-        i64 k255_found = 1; { set2 k258_set = ALLOY_members[a_]; for (i64 k259_i = 0; k259_i < 2;
-        k259_i++) for (u64 k257_rest = k258_set.w[k259_i]; k257_rest; k257_rest &= k257_rest - 1) {
-        i64 c MAYBE = 64 * k259_i + k_low(k257_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
-        && ((i64)pos->founder[c] == NONE)))) { k255_found = 0; goto k256_done; } } } goto k256_done; k256_done:;
-        k255_found; }))) << a_; } k260_found; }));
-    if (offered->total) k_offer_word(offered, 113485, 1);
+    /*  367  may "Play {a}" for a in alloys if every( */
+    k_offer_word(offered, 113574, ({ u64 k283_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k283_found |= (u64)!!((({
+        i64 k278_found = 1; { set2 k281_set = ALLOY_members[a_]; for (i64 k282_i = 0; k282_i < 2;
+        k282_i++) for (u64 k280_rest = k281_set.w[k282_i]; k280_rest; k280_rest &= k280_rest - 1) {
+        i64 c MAYBE = 64 * k282_i + k_low(k280_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
+        && !(i64)pos->in_alloy[c] && (((i64)pos->founder[c] == NONE) || OPTION(multi_use))))) { k278_found = 0;
+        goto k279_done; } } } goto k279_done; k279_done:; k278_found; }))) << a_; } k283_found; }));
+    if (offered->total) k_offer_word(offered, 113599, 1);
 }
 
 FN void offer_dedicate_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  330  may "Give {m} to {c}" for m in moles[me] */
-    k_offer_word(offered, 113486, pos->moles[(i64)pos->me]);
-    if (offered->total) k_offer_word(offered, 113522, 1);
+    /*  379  may "Give {m} to {c}" for m in moles[me] */
+    k_offer_word(offered, 113600, pos->moles[(i64)pos->me]);
+    if (offered->total) k_offer_word(offered, 113636, 1);
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
@@ -2113,22 +2681,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     pos->me = (i8)(pos->me + 1 == SEATS ? 0 : pos->me + 1);
     goto at_turn;
     at_setup: MAYBE; {
-        /*  154  setup */
-        /*  155  move elements to on_board */
-        for (i64 k262_thing = 0; k262_thing < 111; k262_thing++) {
-            move_element(pos, k262_thing, 1, 0);
+        /*  200  setup */
+        /*  201  move elements to on_board */
+        for (i64 k285_thing = 0; k285_thing < 111; k285_thing++) {
+            move_element(pos, k285_thing, 1, 0);
         }
-        /*  156  move moles to mole_deck */
-        for (i64 k263_thing = 0; k263_thing < 36; k263_thing++) {
-            move_mole(pos, k263_thing, 7, 0);
+        /*  202  move moles to mole_deck */
+        for (i64 k286_thing = 0; k286_thing < 36; k286_thing++) {
+            move_mole(pos, k286_thing, 7, 0);
         }
-        /*  157  shuffle mole_deck */
-        if (pos->mole_deck_n > 1) KNOWING({ for (i64 k264_i = 0; k264_i < pos->mole_deck_n;
-            k264_i++) pos->mole_known[pos->mole_deck[k264_i]] = 0; });
+        /*  203  shuffle mole_deck */
+        if (pos->mole_deck_n > 1) KNOWING({ for (i64 k287_i = 0; k287_i < pos->mole_deck_n;
+            k287_i++) pos->mole_known[pos->mole_deck[k287_i]] = 0; });
         k_shuffle(&pos->rng, pos->mole_deck, pos->mole_deck_n)
-        /*  158  starter = roll players */
-        pos->starter = (__typeof__(pos->starter))(({ u64 k265_set = ((1ull << SEATS) - 1);
-            k_nth(k265_set, k_below(&pos->rng, k_count(k265_set))); }));
+        /*  204  starter = roll players */
+        pos->starter = (__typeof__(pos->starter))(({ u64 k288_set = ((1ull << SEATS) - 1);
+            k_nth(k288_set, k_below(&pos->rng, k_count(k288_set))); }));
         pos->setup_kept_me = (__typeof__(pos->setup_kept_me))pos->me;
         k_keep(pos->setup_seats_left, &pos->setup_seats_left_n, 6, k_seats_from((i64)pos->starter, SEATS));
         goto at_setup_next_player;
@@ -2147,16 +2715,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_setup_player: MAYBE; {
         pos->me = (i8)(i64)pos->setup_seat;
-        /*  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[.. */
+        /*  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[.. */
         pos->setup_seat = 0;
         pos->at = SETUP_CHOOSE;
         k_free = k_memory;
-        set2 o0 = ({ set2 k270_found = {{0}}; { set2 k273_set = (set2){{0x40001000040404ull, 0x400000ull}};
-            for (i64 k274_i = 0; k274_i < 2; k274_i++) for (u64 k272_rest = k273_set.w[k274_i]; k272_rest;
-            k272_rest &= k272_rest - 1) { i64 s MAYBE = 64 * k274_i + k_low(k272_rest);
-            if (((!OPTION(distinct_nobles) || ({ i64 k268_found = 1; for (i64 p = 0; p < SEATS; p++) {
-            if (!(!((i64)pos->target[p] == s))) { k268_found = 0; goto k269_done; } } goto k269_done; k269_done:;
-            k268_found; })))) { i64 k271_at = s; k_put2(&k270_found, k271_at); } } } k270_found; });
+        set2 o0 = ({ set2 k293_found = {{0}}; { set2 k296_set = (set2){{0x40001000040404ull, 0x400000ull}};
+            for (i64 k297_i = 0; k297_i < 2; k297_i++) for (u64 k295_rest = k296_set.w[k297_i]; k295_rest;
+            k295_rest &= k295_rest - 1) { i64 s MAYBE = 64 * k297_i + k_low(k295_rest);
+            if (((!OPTION(distinct_nobles) || ({ i64 k291_found = 1; for (i64 p = 0; p < SEATS; p++) {
+            if (!(!((i64)pos->target[p] == s))) { k291_found = 0; goto k292_done; } } goto k292_done; k292_done:;
+            k291_found; })))) { i64 k294_at = s; k_put2(&k293_found, k294_at); } } } k293_found; });
         i64 n0 = k_count2(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -2184,31 +2752,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_setup_next_player;
     }
     at_setup_make: MAYBE; {
-        /*  160  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[.. */
-        /*  161  target[me] = s */
+        /*  206  choose "Make {s} the noble" for s in spaces if s.noble and (not distinct_nobles or every(target[.. */
+        /*  207  target[me] = s */
         pos->target[(i64)pos->me] = (__typeof__(pos->target[(i64)pos->me]))(setup_make_with_s);
         goto at_setup_on;
     }
     at_setup_otherwise: MAYBE; {
-        /*  162  otherwise: nothing */
+        /*  208  otherwise: nothing */
         goto at_setup_on;
     }
     at_turn: MAYBE; {
-        /*  166  turn from starter */
+        /*  212  turn from starter */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  167  crossed = 0 */
+        /*  213  crossed = 0 */
         pos->crossed = (__typeof__(pos->crossed))(0);
-        /*  168  moved = no */
+        /*  214  moved = no */
         pos->moved = (__typeof__(pos->moved))(0);
-        /*  169  move_piece() */
+        /*  215  move_piece() */
         goto at_move_piece;
     }
     at_turn_after_move_piece: MAYBE; {
-        /*  170  if stands[me] is space(112): arrive_at_end() */
+        /*  216  if stands[me] is space(112): arrive_at_end() */
         if (((i64)pos->stands[(i64)pos->me] == 112)) goto at_turn_if;
         goto at_turn_else;
     }
@@ -2216,24 +2784,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto next_turn;
     }
     at_turn_if: MAYBE; {
-        /*  170  if stands[me] is space(112): arrive_at_end() */
+        /*  216  if stands[me] is space(112): arrive_at_end() */
         goto at_arrive_at_end;
     }
     at_turn_after_arrive_at_end: MAYBE; {
         goto at_turn_on;
     }
     at_turn_else: MAYBE; {
-        /*  172  if trade_first: force_trades() */
+        /*  218  if trade_first: force_trades() */
         if (OPTION(trade_first)) goto at_turn_if_2;
         goto at_turn_on_2;
     }
     at_turn_on_2: MAYBE; {
-        /*  173  if moved: pick_up() */
+        /*  219  if moved: pick_up() */
         if ((i64)pos->moved) goto at_turn_if_3;
         goto at_turn_on_3;
     }
     at_turn_if_2: MAYBE; {
-        /*  172  if trade_first: force_trades() */
+        /*  218  if trade_first: force_trades() */
         pos->force_trades_goes_back_to = 1;
         goto at_force_trades;
     }
@@ -2241,24 +2809,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_on_2;
     }
     at_turn_on_3: MAYBE; {
-        /*  174  if not trade_first: force_trades() */
+        /*  220  if not trade_first: force_trades() */
         if (!OPTION(trade_first)) goto at_turn_if_4;
         goto at_turn_on_4;
     }
     at_turn_if_3: MAYBE; {
-        /*  173  if moved: pick_up() */
+        /*  219  if moved: pick_up() */
         goto at_pick_up;
     }
     at_turn_after_pick_up: MAYBE; {
         goto at_turn_on_3;
     }
     at_turn_on_4: MAYBE; {
-        /*  175  if locking: lock_sets() */
+        /*  221  if locking: lock_sets() */
         if (OPTION(locking)) goto at_turn_if_5;
         goto at_turn_on_5;
     }
     at_turn_if_4: MAYBE; {
-        /*  174  if not trade_first: force_trades() */
+        /*  220  if not trade_first: force_trades() */
         pos->force_trades_goes_back_to = 2;
         goto at_force_trades;
     }
@@ -2269,15 +2837,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_on;
     }
     at_turn_if_5: MAYBE; {
-        /*  175  if locking: lock_sets() */
+        /*  221  if locking: lock_sets() */
         goto at_lock_sets;
     }
     at_turn_after_lock_sets: MAYBE; {
         goto at_turn_on_5;
     }
     at_move_piece: MAYBE; {
-        /*  177  rule move_piece() */
-        /*  178  if die_size > 0 */
+        /*  223  rule move_piece() */
+        /*  224  if die_size > 0 */
         if ((OPTION(die_size) > 0)) goto at_move_piece_if;
         goto at_move_piece_else;
     }
@@ -2285,10 +2853,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_after_move_piece;
     }
     at_move_piece_if: MAYBE; {
-        /*  179  let n = roll 1..die_size */
-        pos->move_piece_n = (__typeof__(pos->move_piece_n))({ list_i64 k275_list = k_range(1, OPTION(die_size));
-            k275_list.v[k_below(&pos->rng, k275_list.n)]; });
-        /*  180  if n is die_size */
+        /*  225  let n = roll 1..die_size */
+        pos->move_piece_n = (__typeof__(pos->move_piece_n))({ list_i64 k298_list = k_range(1, OPTION(die_size));
+            k298_list.v[k_below(&pos->rng, k298_list.n)]; });
+        /*  226  if n is die_size */
         if (((i64)pos->move_piece_n == OPTION(die_size))) goto at_move_piece_if_2;
         goto at_move_piece_else_2;
     }
@@ -2296,7 +2864,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on;
     }
     at_move_piece_if_2: MAYBE; {
-        /*  181  choose */
+        /*  227  choose */
         pos->at = MOVE_PIECE_CHOOSE;
         k_free = k_memory;
         u64 o0 = 1;
@@ -2333,9 +2901,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_2;
     }
     at_move_piece_move: MAYBE; {
-        /*  182  "Move {n}": count_on(n) */
-        i64 k276_arg = (i64)pos->move_piece_n;
-        pos->count_on_n = (__typeof__(pos->count_on_n))k276_arg;
+        /*  228  "Move {n}": count_on(n) */
+        i64 k299_arg = (i64)pos->move_piece_n;
+        pos->count_on_n = (__typeof__(pos->count_on_n))k299_arg;
         pos->count_on_goes_back_to = 1;
         pos->move_piece_n = 0;
         goto at_count_on;
@@ -2344,9 +2912,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_3;
     }
     at_move_piece_take_it_for: MAYBE; {
-        /*  183  "Take it for T": free_move(die_size) */
-        i64 k277_arg = OPTION(die_size);
-        pos->free_move_far = (__typeof__(pos->free_move_far))k277_arg;
+        /*  229  "Take it for T": free_move(die_size) */
+        i64 k300_arg = OPTION(die_size);
+        pos->free_move_far = (__typeof__(pos->free_move_far))k300_arg;
         pos->free_move_goes_back_to = 1;
         pos->move_piece_n = 0;
         goto at_free_move;
@@ -2355,9 +2923,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_3;
     }
     at_move_piece_else_2: MAYBE; {
-        /*  184  else: count_on(n) */
-        i64 k278_arg = (i64)pos->move_piece_n;
-        pos->count_on_n = (__typeof__(pos->count_on_n))k278_arg;
+        /*  230  else: count_on(n) */
+        i64 k301_arg = (i64)pos->move_piece_n;
+        pos->count_on_n = (__typeof__(pos->count_on_n))k301_arg;
         pos->count_on_goes_back_to = 2;
         pos->move_piece_n = 0;
         goto at_count_on;
@@ -2366,11 +2934,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_2;
     }
     at_move_piece_else: MAYBE; {
-        /*  186  let one = roll [0, 1, 1, 2, 3, 4] */
+        /*  232  let one = roll [0, 1, 1, 2, 3, 4] */
         pos->move_piece_one = (__typeof__(pos->move_piece_one))({
-            list_i64 k279_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k279_list.v[k_below(&pos->rng,
-            k279_list.n)]; });
-        /*  187  if two_dice */
+            list_i64 k302_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k302_list.v[k_below(&pos->rng,
+            k302_list.n)]; });
+        /*  233  if two_dice */
         if (OPTION(two_dice)) goto at_move_piece_if_3;
         goto at_move_piece_else_3;
     }
@@ -2378,11 +2946,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on;
     }
     at_move_piece_if_3: MAYBE; {
-        /*  188  let two = roll [0, 1, 1, 2, 3, 4] */
+        /*  234  let two = roll [0, 1, 1, 2, 3, 4] */
         pos->move_piece_two = (__typeof__(pos->move_piece_two))({
-            list_i64 k280_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k280_list.v[k_below(&pos->rng,
-            k280_list.n)]; });
-        /*  189  choose */
+            list_i64 k303_list = k_list_i64((const i64[]){0, 1, 1, 2, 3, 4}, 6); k303_list.v[k_below(&pos->rng,
+            k303_list.n)]; });
+        /*  235  choose */
         pos->at = MOVE_PIECE_CHOOSE_2;
         k_free = k_memory;
         u64 o0 = 1;
@@ -2419,9 +2987,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_4;
     }
     at_move_piece_take_t: MAYBE; {
-        /*  190  "Take T-{one}": top_die(one) */
-        i64 k281_arg = (i64)pos->move_piece_one;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k281_arg;
+        /*  236  "Take T-{one}": top_die(one) */
+        i64 k304_arg = (i64)pos->move_piece_one;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k304_arg;
         pos->top_die_goes_back_to = 1;
         pos->move_piece_one = 0;
         pos->move_piece_two = 0;
@@ -2431,9 +2999,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_5;
     }
     at_move_piece_take_t_2: MAYBE; {
-        /*  191  "Take T-{two}": top_die(two) */
-        i64 k282_arg = (i64)pos->move_piece_two;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k282_arg;
+        /*  237  "Take T-{two}": top_die(two) */
+        i64 k305_arg = (i64)pos->move_piece_two;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k305_arg;
         pos->top_die_goes_back_to = 2;
         pos->move_piece_one = 0;
         pos->move_piece_two = 0;
@@ -2443,9 +3011,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_5;
     }
     at_move_piece_else_3: MAYBE; {
-        /*  192  else: top_die(one) */
-        i64 k283_arg = (i64)pos->move_piece_one;
-        pos->top_die_minus = (__typeof__(pos->top_die_minus))k283_arg;
+        /*  238  else: top_die(one) */
+        i64 k306_arg = (i64)pos->move_piece_one;
+        pos->top_die_minus = (__typeof__(pos->top_die_minus))k306_arg;
         pos->top_die_goes_back_to = 3;
         pos->move_piece_one = 0;
         goto at_top_die;
@@ -2454,8 +3022,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_move_piece_on_4;
     }
     at_top_die: MAYBE; {
-        /*  194  rule top_die(minus) */
-        /*  195  if minus is 0: free_move(stands[me].high) */
+        /*  240  rule top_die(minus) */
+        /*  241  if minus is 0: free_move(stands[me].high) */
         if (((i64)pos->top_die_minus == 0)) goto at_top_die_if;
         goto at_top_die_else;
     }
@@ -2463,9 +3031,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_top_die;
     }
     at_top_die_if: MAYBE; {
-        /*  195  if minus is 0: free_move(stands[me].high) */
-        i64 k284_arg = SPACE_high[(i64)pos->stands[(i64)pos->me]];
-        pos->free_move_far = (__typeof__(pos->free_move_far))k284_arg;
+        /*  241  if minus is 0: free_move(stands[me].high) */
+        i64 k307_arg = SPACE_high[(i64)pos->stands[(i64)pos->me]];
+        pos->free_move_far = (__typeof__(pos->free_move_far))k307_arg;
         pos->free_move_goes_back_to = 2;
         pos->top_die_minus = 0;
         goto at_free_move;
@@ -2474,9 +3042,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_top_die_on;
     }
     at_top_die_else: MAYBE; {
-        /*  196  else: count_on(counted(stands[me], minus)) */
-        i64 k285_arg = let_counted(a, (i64)pos->stands[(i64)pos->me], (i64)pos->top_die_minus);
-        pos->count_on_n = (__typeof__(pos->count_on_n))k285_arg;
+        /*  242  else: count_on(counted(stands[me], minus)) */
+        i64 k308_arg = let_counted(a, (i64)pos->stands[(i64)pos->me], (i64)pos->top_die_minus);
+        pos->count_on_n = (__typeof__(pos->count_on_n))k308_arg;
         pos->count_on_goes_back_to = 3;
         pos->top_die_minus = 0;
         goto at_count_on;
@@ -2494,8 +3062,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_count_on: MAYBE; {
-        /*  204  rule count_on(n) */
-        /*  205  if decline_move or counted_backward */
+        /*  250  rule count_on(n) */
+        /*  251  if decline_move or counted_backward */
         if ((OPTION(decline_move) || OPTION(counted_backward))) goto at_count_on_if;
         goto at_count_on_else;
     }
@@ -2504,7 +3072,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_count_on;
     }
     at_count_on_if: MAYBE; {
-        /*  206  choose */
+        /*  252  choose */
         pos->at = COUNT_ON_CHOOSE;
         k_free = k_memory;
         u64 o0 = 1;
@@ -2551,23 +3119,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_count_on_on;
     }
     at_count_on_move: MAYBE; {
-        /*  207  "Move {n} forward": go_to(landing(stands[me].number + n)) */
+        /*  253  "Move {n} forward": go_to(landing(stands[me].number + n)) */
         do_go_to(pos, a, let_landing(pos, a, (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->count_on_n)));
         goto at_count_on_on_2;
     }
     at_count_on_move_2: MAYBE; {
-        /*  208  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].numbe.. */
-        do_go_to(pos, a, ({ i64 k288_key = (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->count_on_n);
-            i64 k287_found = -1; for (i64 k286_row = 0; k287_found < 0 && k286_row < 113; k286_row++) {
-            if ((SPACE_number[k286_row] == k288_key)) k287_found = k286_row; } if (k287_found < 0) { k_fault();
-            } k287_found; }));
+        /*  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].numbe.. */
+        do_go_to(pos, a, ({ i64 k311_key = (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->count_on_n);
+            i64 k310_found = -1; for (i64 k309_row = 0; k310_found < 0 && k309_row < 113; k309_row++) {
+            if ((SPACE_number[k309_row] == k311_key)) k310_found = k309_row; } if (k310_found < 0) { k_fault();
+            } k310_found; }));
         goto at_count_on_on_2;
     }
     at_count_on_stay: MAYBE; {
         goto at_count_on_on_2;
     }
     at_count_on_else: MAYBE; {
-        /*  210  else: go_to(landing(stands[me].number + n)) */
+        /*  256  else: go_to(landing(stands[me].number + n)) */
         do_go_to(pos, a, let_landing(pos, a, (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->count_on_n)));
         goto at_count_on_on;
     }
@@ -2581,22 +3149,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_free_move: MAYBE; {
-        /*  218  rule free_move(far) */
-        /*  219  choose */
+        /*  264  rule free_move(far) */
+        /*  265  choose */
         pos->at = FREE_MOVE_CHOOSE;
         k_free = k_memory;
-        set2 o0 = ({ set2 k291_found = {{0}}; {
-            set2 k294_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
-            for (i64 k295_i = 0; k295_i < 2; k295_i++) for (u64 k293_rest = k294_set.w[k295_i]; k293_rest;
-            k293_rest &= k293_rest - 1) { i64 s MAYBE = 64 * k295_i + k_low(k293_rest); if ((({
-            i64 k290_n = SPACE_number[s];
-            k290_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
-            && k290_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
-            i64 k292_at = s; k_put2(&k291_found, k292_at); } } } k291_found; });
+        set2 o0 = ({ set2 k314_found = {{0}}; {
+            set2 k317_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
+            for (i64 k318_i = 0; k318_i < 2; k318_i++) for (u64 k316_rest = k317_set.w[k318_i]; k316_rest;
+            k316_rest &= k316_rest - 1) { i64 s MAYBE = 64 * k318_i + k_low(k316_rest); if ((({
+            i64 k313_n = SPACE_number[s];
+            k313_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
+            && k313_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
+            i64 k315_at = s; k_put2(&k314_found, k315_at); } } } k314_found; });
         i64 n0 = k_count2(o0);
-        set2 o1 = ({ set2 k296_found = {{0}}; for (i64 s = 0; s < 113; s++) { if ((OPTION(up))
-            && ((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))) { i64 k297_at = s; k_put2(&k296_found,
-            k297_at); } } k296_found; });
+        set2 o1 = ({ set2 k319_found = {{0}}; for (i64 s = 0; s < 113; s++) { if ((OPTION(up))
+            && ((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))
+            && (((OPTION(drawn_below) == DRAWN_BELOW_from_58) || !((i64)pos->stands[(i64)pos->me] == 57)))) {
+            i64 k320_at = s; k_put2(&k319_found, k320_at); } } k319_found; });
         i64 n1 = k_count2(o1);
         u64 o2 = (OPTION(mole_for_move)) && (((i64)pos->mole_deck_n > 0));
         i64 n2 = k_count(o2);
@@ -2643,26 +3212,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_free_move;
     }
     at_free_move_move_to: MAYBE; {
-        /*  220  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..st.. */
-        /*  221  go_to(s) */
+        /*  266  "Move to {s}" for s in spaces if s is not stands[me] and s.number in stands[me].number - far..st.. */
+        /*  267  go_to(s) */
         do_go_to(pos, a, free_move_move_to_with_s);
         goto at_free_move_on;
     }
     at_free_move_move_up_to: MAYBE; {
-        /*  222  "Move up to {s}" for s in spaces if up and s is stands[me].above */
-        /*  223  stands[me] = s */
+        /*  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or .. */
+        /*  269  stands[me] = s */
         pos->stands[(i64)pos->me] = (__typeof__(pos->stands[(i64)pos->me]))(free_move_move_up_to_with_s);
-        /*  224  moved = yes */
+        /*  270  moved = yes */
         pos->moved = (__typeof__(pos->moved))(1);
         goto at_free_move_on;
     }
     at_free_move_draw_a_mole: MAYBE; {
-        /*  226  draw 1 from mole_deck to moles[me] */
+        /*  272  draw 1 from mole_deck to moles[me] */
         if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         goto at_free_move_on;
     }
     at_free_move_otherwise: MAYBE; {
-        /*  227  otherwise: nothing */
+        /*  273  otherwise: nothing */
         goto at_free_move_on;
     }
     after_free_move: MAYBE; {
@@ -2674,23 +3243,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_pick_up: MAYBE; {
-        /*  234  rule pick_up() */
-        /*  235  if immunity is landing and stands[me] is target[me]: immune[me] = yes */
+        /*  280  rule pick_up() */
+        /*  281  if immunity is landing and stands[me] is target[me]: immune[me] = yes */
         if (((OPTION(immunity) == IMMUNITY_landing)
             && ((i64)pos->stands[(i64)pos->me] == (i64)pos->target[(i64)pos->me]))) {
             pos->immune[(i64)pos->me] = (__typeof__(pos->immune[(i64)pos->me]))(1);
         }
-        /*  236  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me] */
+        /*  282  if noble_mole and stands[me].noble: draw 1 from mole_deck to moles[me] */
         if ((OPTION(noble_mole) && SPACE_noble[(i64)pos->stands[(i64)pos->me]])) {
             if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         }
-        /*  237  may "Pick up {c}" for c in on_board if c is stands[me].card */
+        /*  283  may "Pick up {c}" for c in on_board if c is stands[me].card */
         pos->at = PICK_UP_CHOOSE;
         k_free = k_memory;
-        set2 o0 = ({ set2 k298_found = {{0}}; { set2 k301_set = pos->on_board; for (i64 k302_i = 0; k302_i < 2;
-            k302_i++) for (u64 k300_rest = k301_set.w[k302_i]; k300_rest; k300_rest &= k300_rest - 1) {
-            i64 c MAYBE = 64 * k302_i + k_low(k300_rest); if (((c == SPACE_card[(i64)pos->stands[(i64)pos->me]]))) {
-            i64 k299_at = c; k_put2(&k298_found, k299_at); } } } k298_found; });
+        set2 o0 = ({ set2 k321_found = {{0}}; { set2 k324_set = pos->on_board; for (i64 k325_i = 0; k325_i < 2;
+            k325_i++) for (u64 k323_rest = k324_set.w[k325_i]; k323_rest; k323_rest &= k323_rest - 1) {
+            i64 c MAYBE = 64 * k325_i + k_low(k323_rest); if (((c == SPACE_card[(i64)pos->stands[(i64)pos->me]]))) {
+            i64 k322_at = c; k_put2(&k321_found, k322_at); } } } k321_found; });
         i64 n0 = k_count2(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -2722,25 +3291,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_after_pick_up;
     }
     at_pick_up_pick_up: MAYBE; {
-        /*  237  may "Pick up {c}" for c in on_board if c is stands[me].card */
-        /*  238  keep(c) */
+        /*  283  may "Pick up {c}" for c in on_board if c is stands[me].card */
+        /*  284  keep(c) */
         do_keep(pos, a, pick_up_pick_up_with_c);
         goto at_pick_up_on;
     }
     at_force_trades: MAYBE; {
-        /*  246  rule force_trades() */
-        /*  247  may up to crossed times */
+        /*  292  rule force_trades() */
+        /*  293  may up to crossed times */
         pos->force_trades_times = (__typeof__(pos->force_trades_times))(i64)pos->crossed;
         pos->force_trades_taken = (__typeof__(pos->force_trades_taken))0;
         goto at_force_trades_again;
     }
     at_force_trades_again: MAYBE; {
-        /*  247  may up to crossed times */
+        /*  293  may up to crossed times */
         if (((i64)pos->force_trades_times > 0)) goto at_force_trades_once;
         goto at_force_trades_done;
     }
     at_force_trades_once: MAYBE; {
-        /*  247  may up to crossed times */
+        /*  293  may up to crossed times */
         pos->force_trades_times = (__typeof__(pos->force_trades_times))((i64)pos->force_trades_times - 1);
         pos->force_trades_taken = 0;
         pos->at = FORCE_TRADES_CHOOSE;
@@ -2772,25 +3341,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_force_trades;
     }
     at_force_trades_give: MAYBE; {
-        /*  248  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if */
-        /*  247  may up to crossed times */
+        /*  294  "Give {q} {mine} for {yours}" for q in opponents, mine in cards[me], yours in cards[q] if */
+        /*  293  may up to crossed times */
         pos->force_trades_taken = (__typeof__(pos->force_trades_taken))1;
-        /*  251  unlock(yours) */
+        /*  297  unlock(yours) */
         do_unlock(pos, a, force_trades_give_with_yours);
-        /*  252  move mine to cards[q] */
+        /*  298  move mine to cards[q] */
         move_element(pos, force_trades_give_with_mine, 2 + force_trades_give_with_q, 0);
-        /*  253  keep(yours) */
+        /*  299  keep(yours) */
         do_keep(pos, a, force_trades_give_with_yours);
-        /*  254  if mine is target[q].card: immune[q] = yes */
+        /*  300  if mine is target[q].card: immune[q] = yes */
         if ((force_trades_give_with_mine == SPACE_card[(i64)pos->target[force_trades_give_with_q]])) {
             pos->immune[force_trades_give_with_q] = (__typeof__(pos->immune[force_trades_give_with_q]))(1);
         }
         goto at_force_trades_again;
     }
     at_force_trades_draw_a_mole: MAYBE; {
-        /*  247  may up to crossed times */
+        /*  293  may up to crossed times */
         pos->force_trades_taken = (__typeof__(pos->force_trades_taken))1;
-        /*  256  draw 1 from mole_deck to moles[me] */
+        /*  302  draw 1 from mole_deck to moles[me] */
         if (pos->mole_deck_n) carry_mole(pos, top_of(pos->mole_deck, pos->mole_deck_n), 7, 1 + (i64)pos->me, 0);
         goto at_force_trades_again;
     }
@@ -2803,19 +3372,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_lock_sets: MAYBE; {
-        /*  266  rule lock_sets() */
-        /*  267  may up to 12 times */
+        /*  312  rule lock_sets() */
+        /*  313  may up to 12 times */
         pos->lock_sets_times = (__typeof__(pos->lock_sets_times))12;
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))0;
         goto at_lock_sets_again;
     }
     at_lock_sets_again: MAYBE; {
-        /*  267  may up to 12 times */
+        /*  313  may up to 12 times */
         if (((i64)pos->lock_sets_times > 0)) goto at_lock_sets_once;
         goto at_lock_sets_done;
     }
     at_lock_sets_once: MAYBE; {
-        /*  267  may up to 12 times */
+        /*  313  may up to 12 times */
         pos->lock_sets_times = (__typeof__(pos->lock_sets_times))((i64)pos->lock_sets_times - 1);
         pos->lock_sets_taken = 0;
         pos->at = LOCK_SETS_CHOOSE;
@@ -2847,72 +3416,73 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_after_lock_sets;
     }
     at_lock_sets_lock: MAYBE; {
-        /*  268  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and count(s.cards - cards.. */
-        /*  267  may up to 12 times */
+        /*  314  "Lock {s.cards} as {s.word}" for s in spellings if count(s.cards) >= 2 and may_be_spelt(s) and */
+        /*  313  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
-        /*  270  lock(s.cards, spell) */
+        /*  316  lock(s.cards, spell) */
         do_lock(pos, a, SPELLING_cards[lock_sets_lock_with_s], PURPOSE_spell);
         goto at_lock_sets_again;
     }
     at_lock_sets_lock_2: MAYBE; {
-        /*  271  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1 */
-        /*  267  may up to 12 times */
+        /*  317  "Lock {a} and {b} in a run" for a in loose, b in loose if b.number is a.number + 1 */
+        /*  313  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
-        /*  272  lock([a, b], rhythm) */
-        do_lock(pos, a, ({ set2 k304_set = {{0}}; {
-            list_i64 k305_list = k_list_i64((const i64[]){lock_sets_lock_2_with_a_, lock_sets_lock_2_with_b}, 2);
-            for (i64 k306_i = 0; k306_i < k305_list.n; k306_i++) { i64 k303_v MAYBE = k305_list.v[k306_i];
-            k_put2(&k304_set, k303_v); } } k304_set; }), PURPOSE_rhythm);
+        /*  318  lock([a, b], rhythm) */
+        do_lock(pos, a, ({ set2 k327_set = {{0}}; {
+            list_i64 k328_list = k_list_i64((const i64[]){lock_sets_lock_2_with_a_, lock_sets_lock_2_with_b}, 2);
+            for (i64 k329_i = 0; k329_i < k328_list.n; k329_i++) { i64 k326_v MAYBE = k328_list.v[k329_i];
+            k_put2(&k327_set, k326_v); } } k327_set; }), PURPOSE_rhythm);
         goto at_lock_sets_again;
     }
     at_lock_sets_lock_3: MAYBE; {
-        /*  273  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and */
-        /*  267  may up to 12 times */
+        /*  319  "Lock {a} and {b} in a house run" for a in loose, b in loose if a.faction is b.faction and */
+        /*  313  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
-        /*  275  lock([a, b], house) */
-        do_lock(pos, a, ({ set2 k308_set = {{0}}; {
-            list_i64 k309_list = k_list_i64((const i64[]){lock_sets_lock_3_with_a_, lock_sets_lock_3_with_b}, 2);
-            for (i64 k310_i = 0; k310_i < k309_list.n; k310_i++) { i64 k307_v MAYBE = k309_list.v[k310_i];
-            k_put2(&k308_set, k307_v); } } k308_set; }), PURPOSE_house);
+        /*  321  lock([a, b], house) */
+        do_lock(pos, a, ({ set2 k331_set = {{0}}; {
+            list_i64 k332_list = k_list_i64((const i64[]){lock_sets_lock_3_with_a_, lock_sets_lock_3_with_b}, 2);
+            for (i64 k333_i = 0; k333_i < k332_list.n; k333_i++) { i64 k330_v MAYBE = k332_list.v[k333_i];
+            k_put2(&k331_set, k330_v); } } k331_set; }), PURPOSE_house);
         goto at_lock_sets_again;
     }
     at_lock_sets_lock_the_faction: MAYBE; {
-        /*  276  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3 */
-        /*  267  may up to 12 times */
+        /*  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3 */
+        /*  313  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
-        /*  277  lock([c for c in loose if c.faction is f], frat) */
-        do_lock(pos, a, ({ set2 k311_found = {{0}}; { list_i64 k312_list = let_loose(pos, a); for (i64 k313_i = 0;
-            k313_i < k312_list.n; k313_i++) { i64 c MAYBE = k312_list.v[k313_i];
-            if ((ELEMENT_faction[c] == lock_sets_lock_the_faction_with_f)) { k_put2(&k311_found, c);
-            } } }  k311_found; }), PURPOSE_frat);
+        /*  323  lock([c for c in loose if c.faction is f], frat) */
+        do_lock(pos, a, ({ set2 k334_found = {{0}}; { list_i64 k335_list = let_loose(pos, a); for (i64 k336_i = 0;
+            k336_i < k335_list.n; k336_i++) { i64 c MAYBE = k335_list.v[k336_i];
+            if ((ELEMENT_faction[c] == lock_sets_lock_the_faction_with_f)) { k_put2(&k334_found, c);
+            } } }  k334_found; }), PURPOSE_frat);
         goto at_lock_sets_again;
     }
     at_lock_sets_add: MAYBE; {
-        /*  278  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] i.. */
-        /*  267  may up to 12 times */
+        /*  324  "Add {c} to the set of {x}" for c in loose, x in cards[me] if founder[x] is x and locked_as[x] i.. */
+        /*  313  may up to 12 times */
         pos->lock_sets_taken = (__typeof__(pos->lock_sets_taken))1;
-        /*  280  lock(together(x) + [c], locked_as[x]) */
-        do_lock(pos, a, k_or2(let_together(pos, a, lock_sets_add_with_x), ({ set2 k315_set = {{0}}; {
-            list_i64 k316_list = k_list_i64((const i64[]){lock_sets_add_with_c}, 1); for (i64 k317_i = 0;
-            k317_i < k316_list.n; k317_i++) { i64 k314_v MAYBE = k316_list.v[k317_i]; k_put2(&k315_set, k314_v);
-            } } k315_set; })), k_known((i64)pos->locked_as[lock_sets_add_with_x]));
+        /*  326  lock(together(x) + [c], locked_as[x]) */
+        do_lock(pos, a, k_or2(let_together(pos, a, lock_sets_add_with_x), ({ set2 k338_set = {{0}}; {
+            list_i64 k339_list = k_list_i64((const i64[]){lock_sets_add_with_c}, 1); for (i64 k340_i = 0;
+            k340_i < k339_list.n; k340_i++) { i64 k337_v MAYBE = k339_list.v[k340_i]; k_put2(&k338_set, k337_v);
+            } } k338_set; })), k_known((i64)pos->locked_as[lock_sets_add_with_x]));
         goto at_lock_sets_again;
     }
     at_arrive_at_end: MAYBE; {
-        /*  299  rule arrive_at_end() */
-        /*  300  if play_on */
-        if (OPTION(play_on)) goto at_arrive_at_end_if;
+        /*  345  rule arrive_at_end() */
+        /*  346  if play_on and (max_laps is 0 or laps < max_laps) */
+        if ((OPTION(play_on) && ((OPTION(max_laps) == 0)
+            || ((i64)pos->laps < OPTION(max_laps))))) goto at_arrive_at_end_if;
         goto at_arrive_at_end_on;
     }
     at_arrive_at_end_on: MAYBE; {
-        /*  305  finisher = me */
+        /*  352  finisher = me */
         pos->finisher = (__typeof__(pos->finisher))((i64)pos->me);
-        /*  306  take_bonus() */
+        /*  353  take_bonus() */
         pos->take_bonus_goes_back_to = 2;
         goto at_take_bonus;
     }
     at_arrive_at_end_if: MAYBE; {
-        /*  301  may "Go round again" */
+        /*  347  may "Go round again" */
         pos->at = ARRIVE_AT_END_CHOOSE;
         k_free = k_memory;
         u64 o0 = 1;
@@ -2932,27 +3502,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 113347;
+            id = 113461;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_arrive_at_end_go_round_again;
         }
         k -= n0;
-        if (playing->taken) playing->taken[113348]++;
+        if (playing->taken) playing->taken[113462]++;
         goto at_arrive_at_end_on_2;
     }
     at_arrive_at_end_on_2: MAYBE; {
         goto at_arrive_at_end_on;
     }
     at_arrive_at_end_go_round_again: MAYBE; {
-        /*  302  stands[me] = space(0) */
+        /*  348  if laps < 9: laps += 1 */
+        if (((i64)pos->laps < 9)) {
+            pos->laps = (__typeof__(pos->laps))(pos->laps + 1);
+        }
+        /*  349  stands[me] = space(0) */
         pos->stands[(i64)pos->me] = (__typeof__(pos->stands[(i64)pos->me]))(0);
-        /*  303  take_bonus() */
+        /*  350  take_bonus() */
         pos->take_bonus_goes_back_to = 1;
         goto at_take_bonus;
     }
     at_arrive_at_end_after_take_bonus: MAYBE; {
-        /*  304  done */
+        /*  351  done */
         goto at_turn_after_arrive_at_end;
     }
     at_arrive_at_end_after_take_bonus_2: MAYBE; {
@@ -2968,18 +3542,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_arrive_at_end_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->arrive_at_end_kept_me);
-        /*  308  end game */
+        /*  355  end game */
         end_ranked(pos, a);
         return;
     }
     at_arrive_at_end_player: MAYBE; {
         pos->me = (i8)(i64)pos->arrive_at_end_seat;
-        /*  307  each player from me if allies: declare_alloys() */
+        /*  354  each player from me if allies: declare_alloys() */
         if (OPTION(allies)) goto at_arrive_at_end_for;
         goto at_arrive_at_end_next_player;
     }
     at_arrive_at_end_for: MAYBE; {
-        /*  307  each player from me if allies: declare_alloys() */
+        /*  354  each player from me if allies: declare_alloys() */
         pos->arrive_at_end_seat = 0;
         goto at_declare_alloys;
     }
@@ -2987,20 +3561,20 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_arrive_at_end_next_player;
     }
     at_take_bonus: MAYBE; {
-        /*  310  rule take_bonus() */
-        /*  311  if rewarded: done */
+        /*  357  rule take_bonus() */
+        /*  358  if rewarded: done */
         if ((i64)pos->rewarded) {
             pos->take_bonus_times = 0;
             goto after_take_bonus;
         }
-        /*  312  rewarded = yes */
+        /*  359  rewarded = yes */
         pos->rewarded = (__typeof__(pos->rewarded))(1);
-        /*  313  repeat 2 times */
+        /*  360  repeat 2 times */
         pos->take_bonus_times = (__typeof__(pos->take_bonus_times))2;
         goto at_take_bonus_again;
     }
     at_take_bonus_again: MAYBE; {
-        /*  313  repeat 2 times */
+        /*  360  repeat 2 times */
         if (((i64)pos->take_bonus_times > 0)) goto at_take_bonus_once;
         goto at_take_bonus_on;
     }
@@ -3009,9 +3583,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_take_bonus;
     }
     at_take_bonus_once: MAYBE; {
-        /*  313  repeat 2 times */
+        /*  360  repeat 2 times */
         pos->take_bonus_times = (__typeof__(pos->take_bonus_times))((i64)pos->take_bonus_times - 1);
-        /*  314  choose "Take {c}" for c in on_board */
+        /*  361  choose "Take {c}" for c in on_board */
         pos->at = TAKE_BONUS_CHOOSE;
         k_free = k_memory;
         set2 o0 = pos->on_board;
@@ -3030,10 +3604,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 113349 + k_nth2(o0, k);
+            id = 113463 + k_nth2(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 c MAYBE = ((id - 113349));
+            i64 c MAYBE = ((id - 113463));
             take_bonus_take_with_c = c;
             goto at_take_bonus_take;
         }
@@ -3042,13 +3616,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_take_bonus_again;
     }
     at_take_bonus_take: MAYBE; {
-        /*  314  choose "Take {c}" for c in on_board */
-        /*  315  keep(c) */
+        /*  361  choose "Take {c}" for c in on_board */
+        /*  362  keep(c) */
         do_keep(pos, a, take_bonus_take_with_c);
         goto at_take_bonus_on_2;
     }
     at_take_bonus_otherwise: MAYBE; {
-        /*  316  otherwise: nothing */
+        /*  363  otherwise: nothing */
         goto at_take_bonus_on_2;
     }
     after_take_bonus: MAYBE; {
@@ -3060,13 +3634,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_declare_alloys: MAYBE; {
-        /*  318  rule declare_alloys() */
-        /*  319  repeat 10 times */
+        /*  365  rule declare_alloys() */
+        /*  366  repeat 10 times */
         pos->declare_alloys_times = (__typeof__(pos->declare_alloys_times))10;
         goto at_declare_alloys_again;
     }
     at_declare_alloys_again: MAYBE; {
-        /*  319  repeat 10 times */
+        /*  366  repeat 10 times */
         if (((i64)pos->declare_alloys_times > 0)) goto at_declare_alloys_once;
         goto at_declare_alloys_on;
     }
@@ -3076,18 +3650,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_arrive_at_end_after_declare_alloys;
     }
     at_declare_alloys_once: MAYBE; {
-        /*  319  repeat 10 times */
+        /*  366  repeat 10 times */
         pos->declare_alloys_times = (__typeof__(pos->declare_alloys_times))((i64)pos->declare_alloys_times - 1);
-        /*  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members) */
+        /*  367  may "Play {a}" for a in alloys if every( */
         pos->declare_alloys_a = 0;
         pos->at = DECLARE_ALLOYS_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k328_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k328_found |= (u64)!!((({
-            i64 k323_found = 1; { set2 k326_set = ALLOY_members[a_]; for (i64 k327_i = 0; k327_i < 2;
-            k327_i++) for (u64 k325_rest = k326_set.w[k327_i]; k325_rest; k325_rest &= k325_rest - 1) {
-            i64 c MAYBE = 64 * k327_i + k_low(k325_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
-            && ((i64)pos->founder[c] == NONE)))) { k323_found = 0; goto k324_done; } } } goto k324_done; k324_done:;
-            k323_found; }))) << a_; } k328_found; });
+        u64 o0 = ({ u64 k351_found = 0; for (i64 a_ = 0; a_ < 25; a_++) { k351_found |= (u64)!!((({
+            i64 k346_found = 1; { set2 k349_set = ALLOY_members[a_]; for (i64 k350_i = 0; k350_i < 2;
+            k350_i++) for (u64 k348_rest = k349_set.w[k350_i]; k348_rest; k348_rest &= k348_rest - 1) {
+            i64 c MAYBE = 64 * k350_i + k_low(k348_rest); if (!((k_has2(pos->cards[(i64)pos->me], c)
+            && !(i64)pos->in_alloy[c] && (((i64)pos->founder[c] == NONE) || OPTION(multi_use))))) { k346_found = 0;
+            goto k347_done; } } } goto k347_done; k347_done:; k346_found; }))) << a_; } k351_found; });
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -3104,55 +3678,61 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 113460 + k_nth(o0, k);
+            id = 113574 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 113460));
+            i64 a_ MAYBE = ((id - 113574));
             pos->declare_alloys_a = (__typeof__(pos->declare_alloys_a))a_;
             goto at_declare_alloys_play;
         }
         k -= n0;
-        if (playing->taken) playing->taken[113485]++;
+        if (playing->taken) playing->taken[113599]++;
         goto at_declare_alloys_otherwise;
     }
     at_declare_alloys_on_2: MAYBE; {
         goto at_declare_alloys_again;
     }
     at_declare_alloys_play: MAYBE; {
-        /*  320  may "Play {a}" for a in alloys if every(c in cards[me] and founder[c] is none for c in a.members) */
-        /*  321  dedicate(a) */
-        i64 k330_arg = (i64)pos->declare_alloys_a;
-        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k330_arg;
+        /*  367  may "Play {a}" for a in alloys if every( */
+        /*  369  dedicate(a) */
+        i64 k353_arg = (i64)pos->declare_alloys_a;
+        pos->dedicate_alloy = (__typeof__(pos->dedicate_alloy))k353_arg;
         goto at_dedicate;
     }
     at_declare_alloys_after_dedicate: MAYBE; {
-        /*  322  for c in a.members */
-        { set2 k332_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k333_i = 0; k333_i < 2;
-            k333_i++) for (u64 k331_rest = k332_set.w[k333_i]; k331_rest; k331_rest &= k331_rest - 1) {
-            i64 c MAYBE = 64 * k333_i + k_low(k331_rest);
-            /*  323  let plus = flip [yes, no] */
-            i64 plus MAYBE = ({ list_i64 k335_list = k_list_i64((const i64[]){1, 0}, 2);
-                k335_list.v[k_below(&pos->rng, k335_list.n)]; });
-            /*  324  if plus: alloy_points[me] += 15 if c in helped else 10 */
+        /*  370  for c in a.members */
+        { set2 k355_set = ALLOY_members[(i64)pos->declare_alloys_a]; for (i64 k356_i = 0; k356_i < 2;
+            k356_i++) for (u64 k354_rest = k355_set.w[k356_i]; k354_rest; k354_rest &= k354_rest - 1) {
+            i64 c MAYBE = 64 * k356_i + k_low(k354_rest);
+            /*  371  let plus = flip [yes, no] */
+            i64 plus MAYBE = ({ list_i64 k358_list = k_list_i64((const i64[]){1, 0}, 2);
+                k358_list.v[k_below(&pos->rng, k358_list.n)]; });
+            /*  372  if plus: alloy_points[me] += 15 if c in helped else 10 */
             if (plus) {
                 pos->alloy_points[(i64)pos->me] = (__typeof__(pos->alloy_points[(i64)pos->me]))k_within(pos->alloy_points[(i64)pos->me] + (k_has2(pos->helped, c) ? 15 : 10), 0, 500);
             }
-            /*  325  move c to box */
-            move_element(pos, c, 0, 0);
+            /*  373  if multi_use: in_alloy[c] = yes */
+            if (OPTION(multi_use)) {
+                pos->in_alloy[c] = (__typeof__(pos->in_alloy[c]))(1);
+            }
+            else {
+                /*  374  else: move c to box */
+                move_element(pos, c, 0, 0);
+            }
         } }
         goto at_declare_alloys_on_2;
     }
     at_declare_alloys_otherwise: MAYBE; {
-        /*  326  otherwise: stop */
+        /*  375  otherwise: stop */
         goto at_declare_alloys_on;
     }
     at_dedicate: MAYBE; {
-        /*  328  rule dedicate(alloy) */
-        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k337_found = {0, 0, 0}; {
-            set2 k339_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k340_i = 0; k340_i < 2;
-            k340_i++) for (u64 k338_rest = k339_set.w[k340_i]; k338_rest; k338_rest &= k338_rest - 1) {
-            i64 k336_v MAYBE = 64 * k340_i + k_low(k338_rest); k_add_i64(&k337_found, k336_v);
-            } }  k_made_i64(k337_found); }));
+        /*  377  rule dedicate(alloy) */
+        k_keep(pos->dedicate_c_rest, &pos->dedicate_c_rest_n, 111, ({ build_i64 k360_found = {0, 0, 0}; {
+            set2 k362_set = ALLOY_members[(i64)pos->dedicate_alloy]; for (i64 k363_i = 0; k363_i < 2;
+            k363_i++) for (u64 k361_rest = k362_set.w[k363_i]; k361_rest; k361_rest &= k361_rest - 1) {
+            i64 k359_v MAYBE = 64 * k363_i + k_low(k361_rest); k_add_i64(&k360_found, k359_v);
+            } }  k_made_i64(k360_found); }));
         goto at_dedicate_next_c;
     }
     at_dedicate_next_c: MAYBE; {
@@ -3167,7 +3747,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_declare_alloys_after_dedicate;
     }
     at_dedicate_c: MAYBE; {
-        /*  330  may "Give {m} to {c}" for m in moles[me] */
+        /*  379  may "Give {m} to {c}" for m in moles[me] */
         pos->dedicate_alloy = 0;
         pos->at = DEDICATE_CHOOSE;
         k_free = k_memory;
@@ -3188,25 +3768,25 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 113486 + k_nth(o0, k);
+            id = 113600 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 m MAYBE = ((id - 113486));
+            i64 m MAYBE = ((id - 113600));
             dedicate_give_with_m = m;
             goto at_dedicate_give;
         }
         k -= n0;
-        if (playing->taken) playing->taken[113522]++;
+        if (playing->taken) playing->taken[113636]++;
         goto at_dedicate_on_2;
     }
     at_dedicate_on_2: MAYBE; {
         goto at_dedicate_next_c;
     }
     at_dedicate_give: MAYBE; {
-        /*  330  may "Give {m} to {c}" for m in moles[me] */
-        /*  331  move m to spent */
+        /*  379  may "Give {m} to {c}" for m in moles[me] */
+        /*  380  move m to spent */
         move_mole(pos, dedicate_give_with_m, 8, 0);
-        /*  332  move c to helped */
+        /*  381  move c to helped */
         move_element(pos, (i64)pos->dedicate_c, 8, 0);
         goto at_dedicate_on_2;
     }
@@ -3297,38 +3877,38 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_force_trades_done;
     }
     take_lock_sets_choose: MAYBE; {
-        if (id < 76373) {
+        if (id < 76487) {
             k_free = k_memory;
             i64 s MAYBE = ((id - 74387));
             lock_sets_lock_with_s = s;
             goto at_lock_sets_lock;
         }
-        if (id < 88694) {
+        if (id < 88808) {
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 76373) / 111);
-            i64 b MAYBE = ((id - 76373) % 111);
+            i64 a_ MAYBE = ((id - 76487) / 111);
+            i64 b MAYBE = ((id - 76487) % 111);
             lock_sets_lock_2_with_a_ = a_;
             lock_sets_lock_2_with_b = b;
             goto at_lock_sets_lock_2;
         }
-        if (id < 101015) {
+        if (id < 101129) {
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 88694) / 111);
-            i64 b MAYBE = ((id - 88694) % 111);
+            i64 a_ MAYBE = ((id - 88808) / 111);
+            i64 b MAYBE = ((id - 88808) % 111);
             lock_sets_lock_3_with_a_ = a_;
             lock_sets_lock_3_with_b = b;
             goto at_lock_sets_lock_3;
         }
-        if (id < 101025) {
+        if (id < 101139) {
             k_free = k_memory;
-            i64 f MAYBE = ((id - 101015));
+            i64 f MAYBE = ((id - 101129));
             lock_sets_lock_the_faction_with_f = f;
             goto at_lock_sets_lock_the_faction;
         }
-        if (id < 113346) {
+        if (id < 113460) {
             k_free = k_memory;
-            i64 c MAYBE = ((id - 101025) / 111);
-            i64 x MAYBE = ((id - 101025) % 111);
+            i64 c MAYBE = ((id - 101139) / 111);
+            i64 x MAYBE = ((id - 101139) % 111);
             lock_sets_add_with_c = c;
             lock_sets_add_with_x = x;
             goto at_lock_sets_add;
@@ -3336,7 +3916,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_lock_sets_done;
     }
     take_arrive_at_end_choose: MAYBE; {
-        if (id < 113348) {
+        if (id < 113462) {
             k_free = k_memory;
             goto at_arrive_at_end_go_round_again;
         }
@@ -3345,24 +3925,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_take_bonus_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 c MAYBE = ((id - 113349));
+            i64 c MAYBE = ((id - 113463));
             take_bonus_take_with_c = c;
             goto at_take_bonus_take;
         }
     }
     take_declare_alloys_choose: MAYBE; {
-        if (id < 113485) {
+        if (id < 113599) {
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 113460));
+            i64 a_ MAYBE = ((id - 113574));
             pos->declare_alloys_a = (__typeof__(pos->declare_alloys_a))a_;
             goto at_declare_alloys_play;
         }
         goto at_declare_alloys_otherwise;
     }
     take_dedicate_choose: MAYBE; {
-        if (id < 113522) {
+        if (id < 113636) {
             k_free = k_memory;
-            i64 m MAYBE = ((id - 113486));
+            i64 m MAYBE = ((id - 113600));
             dedicate_give_with_m = m;
             goto at_dedicate_give;
         }
@@ -3415,6 +3995,8 @@ const k_slot rw_slots[] = {
     {"finisher", "maybe", "", offsetof(Position, finisher), sizeof(i8), 1, 1, 0, 0},
     {"crossed", "number", "", offsetof(Position, crossed), sizeof(i8), 1, 1, 0, 0},
     {"moved", "flag", "", offsetof(Position, moved), sizeof(i8), 1, 1, 0, 0},
+    {"in_alloy", "each flag", "", offsetof(Position, in_alloy), sizeof(i8), 111, 1, 0, 0},
+    {"laps", "number", "", offsetof(Position, laps), sizeof(i8), 1, 1, 0, 0},
     {"starter", "number", "", offsetof(Position, starter), sizeof(i8), 1, 1, 0, 0},
     {"setup_kept_me", "maybe", "", offsetof(Position, setup_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"setup_seat", "number", "", offsetof(Position, setup_seat), sizeof(i8), 1, 1, 0, 0},
@@ -3442,23 +4024,30 @@ static void agree(Agreed *a, const i64 *options MAYBE) {
     a->option_decline_move = options[1];
     a->option_counted_backward = options[2];
     a->option_up = options[3];
-    a->option_overshoot = options[4];
-    a->option_distinct_nobles = options[5];
-    a->option_immunity = options[6];
-    a->option_trade_first = options[7];
-    a->option_locking = options[8];
-    a->option_mole_faction = options[9];
-    a->option_max_moles = options[10];
-    a->option_spell_min = options[11];
-    a->option_die_size = options[12];
-    a->option_two_dice = options[13];
-    a->option_play_on = options[14];
-    a->option_noble_mole = options[15];
-    a->option_mole_for_move = options[16];
-    a->option_mole_for_trade = options[17];
-    a->option_allies = options[18];
-    a->option_mole_multiplier = options[19];
-    a->option_tiebreak = options[20];
+    a->option_drawn_below = options[4];
+    a->option_overshoot = options[5];
+    a->option_distinct_nobles = options[6];
+    a->option_immunity = options[7];
+    a->option_trade_first = options[8];
+    a->option_locking = options[9];
+    a->option_mole_faction = options[10];
+    a->option_words = options[11];
+    a->option_symbols = options[12];
+    a->option_multi_use = options[13];
+    a->option_compound_min_elements = options[14];
+    a->option_max_atoms = options[15];
+    a->option_max_moles = options[16];
+    a->option_spell_min = options[17];
+    a->option_die_size = options[18];
+    a->option_two_dice = options[19];
+    a->option_play_on = options[20];
+    a->option_max_laps = options[21];
+    a->option_noble_mole = options[22];
+    a->option_mole_for_move = options[23];
+    a->option_mole_for_trade = options[24];
+    a->option_allies = options[25];
+    a->option_mole_multiplier = options[26];
+    a->option_tiebreak = options[27];
     (void)a;
 }
 

@@ -15,59 +15,60 @@ from pathlib import Path
 _SCHEMAS = Path(__file__).with_name("schemas")
 
 
-#   31  component element                                                      [TTT-04, TTT-109, TTT-A12]
-#   32    symbol: text key
-#   33    number: 1..111
-#   34    name: text
-#   35    faction: faction
+#   38  component element                                                      [TTT-04, TTT-109, TTT-A12]
+#   39    symbol: text key
+#   40    number: 1..111
+#   41    name: text
+#   42    faction: faction
 def validate_elements(rows: object) -> list[str]:
     """Rows of elements.yaml."""
     return _check("elements", rows, keys=["symbol"])
 
 
-#   37  record space                                                           [TTT-02, TTT-15, TTT-30..32, TTT-A7]
-#   38    number: 0..112 key
-#   39    card: element?                                                       [TTT-A13]
-#   40    low: 1..1                                                            [TTT-10]
-#   41    high: 5..13
-#   42    above: space?                                                        [TTT-18, TTT-A7]
-#   43    noble: flag                                                          [TTT-09]
-#   44    row: 1..10
-#   45    column: 1..18
+#   44  record space                                                           [TTT-02, TTT-15, TTT-30..32, TTT-A7]
+#   45    number: 0..112 key
+#   46    card: element?                                                       [TTT-A13]
+#   47    low: 1..1                                                            [TTT-10]
+#   48    high: 5..13
+#   49    above: space?                                                        [TTT-18, TTT-A7]
+#   50    noble: flag                                                          [TTT-09]
+#   51    row: 1..10
+#   52    column: 1..18
 def validate_spaces(rows: object) -> list[str]:
     """Rows of spaces.yaml."""
     return _check("spaces", rows, keys=["number"])
 
 
-#   47  component mole                                                         [TTT-110]
-#   48    theme: theme key
-#   49    value: 1..3 key
-#   50    copies: 2..2
+#   54  component mole                                                         [TTT-110]
+#   55    theme: theme key
+#   56    value: 1..3 key
+#   57    copies: 2..2
 def validate_moles(rows: object) -> list[str]:
     """Rows of moles.yaml."""
     return _check("moles", rows, keys=["theme", "value"])
 
 
-#   52  record spelling "made from the word list"                              [TTT-54, TTT-A25..A26]
-#   53    word: text
-#   54    cards: set of element
+#   59  record spelling "made from the word list"                              [TTT-54, TTT-A25..A26]
+#   60    word: text
+#   61    cards: set of element
+#   62    proper: flag "a name or an abbreviation"
 def validate_spellings(rows: object) -> list[str]:
     """Rows of spellings.yaml."""
     return _check("spellings", rows)
 
 
-#   56  record alloy                                                           [TTT-86..87, TTT-90..92]
-#   57    name: text key
-#   58    members: set of element
-#   59    use: text
+#   64  record alloy                                                           [TTT-86..87, TTT-90..92]
+#   65    name: text key
+#   66    members: set of element
+#   67    use: text
 def validate_alloys(rows: object) -> list[str]:
     """Rows of alloys.yaml."""
     return _check("alloys", rows, keys=["name"])
 
 
-#   61  record compound                                                        [TTT-A40..A41]
-#   62    name: text key
-#   63    formula: formula of element
+#   69  record compound                                                        [TTT-A40..A41]
+#   70    name: text key
+#   71    formula: formula of element
 def validate_compounds(rows: object) -> list[str]:
     """Rows of compounds.yaml."""
     return _check("compounds", rows, keys=["name"])

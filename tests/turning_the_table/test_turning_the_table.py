@@ -15,8 +15,7 @@ from rulewright.play.runtime import State, mix, stream
 GAME = rulewright.load("turning_the_table")
 ELEMENTS = {row.name: row for row in GAME.tables["element"]}
 WORDS = {(row.word, tuple(row.cards)) for row in GAME.tables["spelling"]}
-
-SPELT = {frozenset(cards) for _, cards in WORDS}
+SPELT = {frozenset(row.cards) for row in GAME.tables["spelling"] if not row.proper}
 
 
 def writes(word: str, symbols: Sequence[str]) -> bool:
@@ -95,6 +94,23 @@ def test_the_highest_score_wins() -> None:  # TTT-06, TTT-52, TTT-A34
     assert state.result is not None
     most = max(r.score for r in state.result)
     assert [r.rank == 1 for r in state.result] == [r.score == most for r in state.result]
+
+
+@pytest.mark.parametrize(("tiebreak", "ranks"), [("shared", [1, 1]), ("finisher", [2, 1]), ("cards", [1, 2])])
+def test_ties(tiebreak: str, ranks: list[int]) -> None:  # TTT-A34
+    """Both have 9 points; player 2 comes to 112, player 1 has a card more."""
+    plain = GAME.new(2, seed=1, options={"tiebreak": tiebreak, "locking": False}).plain()
+    del plain["zones"]["box"]
+    plain["zones"]["cards"] = {"player 1": ["Zr", "Nb", "Mo", "Fr"], "player 2": ["Pm", "Sm", "Eu"]}
+    plain["zones"]["on_board"][""] = []
+    plain["vars"]["stands"] = {"player 1": "1", "player 2": "111"}
+    state = GAME.from_plain(plain)
+    while not state.over:
+        to_the_end = [d for d in state.decisions() if state.to_play == 1 and d.label == "Move to 112"]
+        state.apply(to_the_end[0] if to_the_end else state.decisions()[-1])
+    assert state.result is not None
+    assert [r.score for r in state.result] == [9, 9]
+    assert [r.rank for r in state.result] == ranks
 
 
 def test_no_die_of_three_faces() -> None:
