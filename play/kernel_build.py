@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PARTS = ("", "_lists", "_state", "_tables", "_offers", "_parts", "_best", "_play", "_search")
+PARTS = ("", "_lanes", "_lists", "_state", "_tables", "_offers", "_parts", "_best", "_play", "_search")
 HEADERS = tuple(f"kernel{part}.h" for part in PARTS)
 FLAGS = ("-std=gnu11", "-fno-strict-aliasing", "-fwrapv", "-fno-math-errno", "-Wno-psabi", "-shared", "-fPIC")
 FAST, SOON = "-O3", "-O1"  # for games by the thousand, and for single steps, where compiling takes longer than playing

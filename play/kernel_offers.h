@@ -12,14 +12,17 @@ HOT void k_offer_word(k_offer *o, i64 base, u64 bits) {
     o->total += k_count(bits);
 }
 
-/* The cells of eight things; how far apart the ids of two things are. */
-HOT void k_offer_lanes(k_offer *o, i64 base, i64 apart, k_lanes bits, i64 things) {
-    u64 word[8];
+/* The cells of all things; how far apart the ids of two things are. */
+HOT void k_offer_lanes(k_offer *o, i64 base, i64 apart, const k_lanes *bits, i64 things) {
+    k_run *run = o->runs + o->n;
     i64 total = 0;
-    memcpy(word, &bits, sizeof word);
-    for (i64 i = 0; i < 8; i++) total += k_count(word[i]);
-    for (i64 i = 0; i < 8; i++) o->runs[o->n + i].base = (i32)(base + apart * i), o->runs[o->n + i].bits = word[i];
-    o->n += things < 8 ? things : 8;
+    u64 word[K_LANES];
+    for (i64 lane0 = 0; lane0 < things; lane0 += K_LANES, run += K_LANES) {
+        memcpy(word, &bits[lane0 / K_LANES], sizeof word);
+        for (i64 i = 0; i < K_LANES; i++) total += k_count(word[i]);
+        for (i64 i = 0; i < K_LANES; i++) run[i].base = (i32)(base + apart * (lane0 + i)), run[i].bits = word[i];
+    }
+    o->n += things;
     o->total += total;
 }
 

@@ -291,15 +291,16 @@ class ChoiceLines:
         self._offer_words(text, of.type, number, e)
 
     def _offer_lanes(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
-        """Eight things at a time."""
+        """As many things at a time as a vector holds; offered when all are known, so that nothing is read anew for each."""
         assert isinstance(kind.of, ty.TupleOf)
         things, grid = kind.of.parts
         assert isinstance(things, ty.Ref)
         assert isinstance(grid, ty.Ref)
         many, cells, found = len(e.model.things[things.table]), e.model.grids[grid.table].size, e.fresh("found")
-        with self.lines.block(f"for (i64 lane0 = 0; lane0 < {many}; lane0 += 8)"):
-            self.lines.add(f"k_lanes {found} = {text};")
-            self.lines.add(f"k_offer_lanes(offered, {number} + {cells} * lane0, {cells}, {found}, {many} - lane0);")
+        self.lines.add(f"k_lanes {found}[K_VECTORS({many})];")
+        with self.lines.block(f"for (i64 lane0 = 0; lane0 < {many}; lane0 += K_LANES)"):
+            self.lines.add(f"{found}[lane0 / K_LANES] = {text};")
+        self.lines.add(f"k_offer_lanes(offered, {number}, {cells}, {found}, {many});")
 
     def _offer_words(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
         if is_lanes(kind):

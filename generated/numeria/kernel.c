@@ -1690,11 +1690,12 @@ FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
 FN void offer_turn_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*  121  choose */
     /*  122  "Move {tile} to {to}" for tile in board, to in landings(tile.cell) if tile is not frozen */
-    for (i64 lane0 = 0; lane0 < 36; lane0 += 8) {
-        k_lanes k104_found = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0, 36, 1,
-    64), (i64)pos->frozen - lane0));
-        k_offer_lanes(offered, 0 + 64 * lane0, 64, k104_found, 36 - lane0);
+    k_lanes k104_found[K_VECTORS(36)];
+    for (i64 lane0 = 0; lane0 < 36; lane0 += K_LANES) {
+        k104_found[lane0 / K_LANES] = let_landings_at_once(pos, a, lane0, k_without(k_placed(pos->tile_place, lane0,
+    36, 1, 64), (i64)pos->frozen - lane0));
     }
+    k_offer_lanes(offered, 0, 64, k104_found, 36);
     /*  129  "Stay" if not must_move */
     if ((!OPTION(must_move))) {
         k_offer_word(offered, 2304, 1);
