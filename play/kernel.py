@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from struct import calcsize, iter_unpack
 from typing import Any
+
+from rulewright.play.kernel_slots import KernelSlot, Reader, readers
 
 I64 = ctypes.c_int64
 HEAD = ("rng", "at", "ticks", "score", "rank", "me", "seats", "over", "cut")
@@ -20,25 +22,7 @@ class _Slot(ctypes.Structure):
     )  # fmt: skip
 
 
-class Run(ctypes.Structure):
-    """Up to 64 ids that may be chosen."""
-
-    _fields_ = (("base", ctypes.c_int32), ("bits", ctypes.c_uint64))
-
-
-@dataclass(frozen=True, slots=True)
-class KernelSlot:
-    """A slot of the position: how it is read (`form`), where it begins, bytes of an item, how many."""
-
-    name: str
-    form: str
-    inner: int
-    offset: int
-    width: int
-    count: int
-    code: str
-    derived: bool
-    n_offset: int
+RUN = "i4xQ"  # up to 64 ids that may be chosen: the first, and which of those after it
 
 
 class Kernel:
@@ -100,6 +84,11 @@ class Kernel:
             at += 1
         return tuple(found)
 
+    @cached_property
+    def readers(self) -> tuple[tuple[str, Reader], ...]:
+        """How the slots of a block are read as those of a Python position."""
+        return readers(self.slots, self.texts)
+
     def agree(self, options: list[int], seats: int) -> Any:
         """The agreement of a table, as the kernel holds it."""
         agreed = ctypes.create_string_buffer(self.agreed_size)
@@ -108,6 +97,6 @@ class Kernel:
 
     def offer(self, position: Any, agreed: Any) -> tuple[int, list[tuple[int, int]]]:
         """What may be chosen, as (id of bit 0, bits); first what went wrong, or 0."""
-        runs, n, total = ctypes.POINTER(Run)(), I64(), I64()
+        runs, n, total = ctypes.c_void_p(), I64(), I64()
         failed = self._offer(position, agreed, ctypes.byref(runs), ctypes.byref(n), ctypes.byref(total))
-        return failed, [(runs[i].base, runs[i].bits) for i in range(n.value)] if not failed else []
+        return failed, [] if failed else [*iter_unpack(RUN, ctypes.string_at(runs, calcsize(RUN) * n.value))]

@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from struct import pack_into, unpack_from
 from typing import Any
 
-from rulewright.play.kernel import Kernel, KernelSlot
+from rulewright.play.kernel import Kernel
+from rulewright.play.kernel_slots import NO_NUMBER, KernelSlot
 from rulewright.play.lanes import slots_placed
 from rulewright.play.position import AtOnce, Position
 from rulewright.play.sets import Runs
-
-NO_NUMBER = -(2**31)
 
 
 class NativePosition:
@@ -145,7 +144,7 @@ def read(kernel: Kernel, block: Any, twin: type[Position], words: Any) -> Positi
     (seats,) = unpack_from("b", block, head["seats"])
     low, high = unpack_from("QQ", block, head["rng"])
     position = twin(words, seats, high << 64 | low)
-    _slots(kernel, block, position)
+    _slots(kernel, memoryview(block).cast("B"), position)
     (position.at, position.ticks) = unpack_from("2i", block, head["at"])
     (position.me,) = unpack_from("b", block, head["me"])
     position.over, position.cut = (bool(b) for b in unpack_from("2b", block, head["over"]))
@@ -168,75 +167,23 @@ def _at_once(kernel: Kernel, block: Any, position: Position) -> None:
         position.at_once = AtOnce(here, decided, began.without_flow())
 
 
-def _slots(kernel: Kernel, block: Any, position: Position) -> None:
-    lengths = {s.name: unpack_from(f"{s.count}{s.code}", block, s.offset) for s in kernel.slots if "length" in s.form}
-    for s in kernel.slots:
-        if "length" not in s.form and hasattr(position, s.name):
-            setattr(position, s.name, _value(kernel, block, s, lengths))
-    for name in [n for n in vars(position) if n.endswith("_pairs") and f"{n.removesuffix('_pairs')}" in vars(position)]:
-        slots = getattr(position, name.removesuffix("_pairs"))
-        setattr(position, name, slots_placed(slots, len(slots)))
-
-
-def _value(kernel: Kernel, block: Any, s: KernelSlot, lengths: dict[str, tuple[int, ...]]) -> Any:
-    form = s.form.removeprefix("each ")
-    each = form != s.form
-    if form == "set" or form.startswith("planes"):
-        words = s.width // 8
-        flat = unpack_from(f"{s.count * words}Q", block, s.offset)
-        sets = [sum(w << 64 * i for i, w in enumerate(flat[at : at + words])) for at in range(0, len(flat), words)]
-        if form != "set":
-            return [_in_planes(sets, at, form) for at in range(s.inner)]
-        return sets if each else sets[0]
-    if form == "ordered":
-        flat = unpack_from(f"{s.count * s.inner}{s.code}", block, s.offset)
-        decks = [[*flat[i * s.inner : i * s.inner + n]][::-1] for i, n in enumerate(lengths[f"{s.name}_n"])]
-        return decks if each else decks[0]
-    if form == "list":
-        (many,) = unpack_from("h", block, s.n_offset)
-        return tuple(unpack_from(f"{many}{s.code}", block, s.offset))
-    values = [_plain(kernel, v, form) for v in unpack_from(f"{s.count}{s.code}", block, s.offset)]
-    return values if each else values[0]
-
-
-def _in_planes(sets: list[int], at: int, form: str) -> Any:
-    """What a var is at a place, by the set that holds it: the first is that of none, of no or of 0."""
-    which = next(i for i, places in enumerate(sets) if places >> at & 1)
-    match form:
-        case "planes maybe":
-            return which - 1 if which else None
-        case "planes maybe flag":
-            return bool(which - 1) if which else None
-        case "planes flag":
-            return bool(which)
-        case _:
-            return which
+def _slots(kernel: Kernel, block: memoryview, position: Position) -> None:
+    """What follows from other slots in the kernel alone is no slot of the Python position."""
+    slots = vars(position)
+    for name, read_slot in kernel.readers:
+        if name in slots:
+            slots[name] = read_slot(block)
+    for name in [n for n in slots if n.endswith("_pairs") and n.removesuffix("_pairs") in slots]:
+        placed = slots[name.removesuffix("_pairs")]
+        slots[name] = slots_placed(placed, len(placed))
 
 
 def _planes(values: Sequence[Any], form: str, many: int) -> list[int]:
-    """The other way: the places of each value."""
+    """The places of each value: the first set is that of none, of no or of 0."""
     sets, maybe = [0] * many, form.startswith("planes maybe")
     for at, value in enumerate(values):
         sets[(0 if value is None else 1 + int(value)) if maybe else int(value)] |= 1 << at
     return sets
-
-
-def _plain(kernel: Kernel, value: int, form: str) -> Any:
-    match form:
-        case "flag":
-            return bool(value)
-        case "maybe":
-            return None if value == -1 else value
-        case "maybe number":
-            return None if value == NO_NUMBER else value
-        case "maybe flag":
-            return None if value == -1 else bool(value)
-        case "text":
-            return kernel.texts[value]
-        case "maybe text":
-            return None if value == -1 else kernel.texts[value]
-        case _:
-            return value
 
 
 def write(kernel: Kernel, block: Any, position: Position) -> None:

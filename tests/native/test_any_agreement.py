@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import rulewright
-from rulewright.play.batches import play_batch, seed_of
+from rulewright.play.batches import seed_of
 from rulewright.play.faults import Fault
 from rulewright.play.native import NativeGame
 from rulewright.play.native_batches import NativeBatches
-from rulewright.play.runtime import Game, State, stream
+from rulewright.play.runtime import State
+from tests.native.side_by_side import play_both, same
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
@@ -42,8 +43,7 @@ def walk(name: str, data: st.DataObject, steps: int) -> None:
         options = {}
     a, b = game.new(players, options, x), kernel.new(players, options, x)
     for _ in range(steps):
-        assert a.position.snapshot() == b.position.snapshot()
-        assert (a.ids(), a.to_play, a.over, a.cut) == (b.ids(), b.to_play, b.over, b.cut)
+        same(a, b)
         if a.over:
             break
         ids = a.ids()
@@ -97,21 +97,10 @@ def test_many_games(name: str, part: int) -> None:
     count = -(-MANY.get(name, FEWER) // (high - low + 1) // PARTS)
     for players in range(low, high + 1):
         found = NativeBatches(kernel, players, {})(5, part * count, count)
-        wanted = play_batch(game, players, None, 5, part * count, count)
-        for told in ("lengths", "cut", "scores", "ranks", "lines"):
-            assert getattr(found, told) == getattr(wanted, told), told
-        for number in range(part * count, (part + 1) * count):
-            every_state(game, kernel, players, seed_of(5, number))
-
-
-def every_state(game: Game, kernel: Game, players: int, x: int) -> None:
-    """One random game, step by step on both sides."""
-    a, b, chance = game.new(players, seed=x), kernel.new(players, seed=x), stream(x, 1)
-    while not a.over:
-        assert a.position.snapshot() == b.position.snapshot()
-        assert (a.ids(), a.to_play) == (b.ids(), b.to_play)
-        decision = a.pick(chance)
-        a.apply(decision)
-        b.apply(decision)
-    assert a.position.snapshot() == b.position.snapshot()
-    assert (a.result, a.cut) == (b.result, b.cut)
+        assert sum(found.lines.values()) == sum(found.lengths)
+        for i in range(count):
+            ended, decisions = play_both(game, kernel, players, seed_of(5, part * count + i))
+            assert ended.result is not None
+            assert (decisions, ended.cut) == (found.lengths[i], bool(found.cut[i]))
+            assert [r.score for r in ended.result] == [*found.scores[players * i : players * (i + 1)]]
+            assert [r.rank for r in ended.result] == [*found.ranks[players * i : players * (i + 1)]]

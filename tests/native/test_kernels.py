@@ -12,7 +12,8 @@ import rulewright
 from rulewright.play.batches import playout, seed_of
 from rulewright.play.kernel_build import NoKernel, library
 from rulewright.play.native import NativeGame, folded, native, playouts
-from rulewright.play.runtime import Game, State, stream
+from rulewright.play.runtime import Game, stream
+from tests.native.side_by_side import play_both, same
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 GAMES = sorted(path.parent.name for path in GENERATED.glob("*/kernel.c"))
@@ -36,26 +37,6 @@ def both(name: str) -> tuple[Game, NativeGame]:
 
 def seats(game: Game) -> range:
     return range(game.players[0], game.players[1] + 1)
-
-
-def same(a: State, b: State) -> None:
-    """Both states hold the same and offer the same."""
-    assert a.position.snapshot() == b.position.snapshot()
-    assert a.ids() == b.ids()
-    assert a.to_play == b.to_play
-
-
-def play_both(game: Game, kernel: NativeGame, players: int, x: int, options: dict[str, object] | None = None) -> None:
-    a, b = game.new(players, options, x), kernel.new(players, options, x)  # type: ignore[arg-type]
-    rng = stream(x, 1)
-    while not a.over:
-        same(a, b)
-        decision = a.pick(rng)
-        a.apply(decision)
-        b.apply(decision)
-    same(a, b)
-    assert a.result == b.result
-    assert a.cut == b.cut
 
 
 def test_every_game_has_a_kernel() -> None:
