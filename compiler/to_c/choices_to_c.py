@@ -291,7 +291,7 @@ class ChoiceLines:
         self._offer_words(text, of.type, number, e)
 
     def _offer_lanes(self, text: str, kind: ty.SetOf, number: str, e: CExpr) -> None:
-        """As many things at a time as a vector holds; offered when all are known, so that nothing is read anew for each."""
+        """Eight things at a time; they are offered when all are known, so that nothing is read anew for each eight."""
         assert isinstance(kind.of, ty.TupleOf)
         things, grid = kind.of.parts
         assert isinstance(things, ty.Ref)
