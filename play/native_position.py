@@ -130,9 +130,14 @@ def begun(kernel: Kernel, twin: type[Position], words: Any, agreed: Any, seed: i
 
 def native_twin(kernel: Kernel, agreed: Any, position: Position) -> NativePosition:
     """The same position as a Python one."""
+    return NativePosition(kernel, type(position), position.words, agreed, block_of(kernel, position))
+
+
+def block_of(kernel: Kernel, position: Position) -> Any:
+    """A Python position as a block of a kernel."""
     block = ctypes.create_string_buffer(kernel.size)
     write(kernel, block, position)
-    return NativePosition(kernel, type(position), position.words, agreed, block)
+    return block
 
 
 # ---------------------------------------------------------------- slots in and out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +17,17 @@ LONGEST_LOG = 100_000  # lines
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """`plain` is the whole state, `log` what was done so far, `bots` the generator of each seat that plays at random.
+    """`plain` is the whole state, `log` what was done so far, `bots` the generator of each seat that a bot plays.
 
-    Seats count from 0; a generator is the number that its 128 bits make.
+    Seats count from 0; a generator is the number that its 128 bits make. `policies` names what decides for a bot where
+    that is more than chance.
     """
 
     game: str
     plain: Mapping[str, Any]
     log: Sequence[tuple[int, str]]
     bots: Mapping[int, int]
+    policies: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(eq=False)  # compared and hashed by identity, as the machinery of exceptions expects
@@ -49,6 +51,7 @@ def write_save(path: Path, saved: SavedGame) -> None:
         "form": FORM,
         "game": saved.game,
         "bots": {str(seat + 1): f"{generator:032x}" for seat, generator in sorted(saved.bots.items())},
+        "policies": {str(seat + 1): name for seat, name in sorted(saved.policies.items())},
         "log": [[seat + 1, label] for seat, label in saved.log],
         "plain": saved.plain,
     }
@@ -88,7 +91,9 @@ def read_save(path: Path, game: str) -> SavedGame:
         raise SaveRefused("RW813", message, "name the game that was saved", text)
     if not isinstance(data["plain"], dict):
         raise SaveRefused("RW812", f'"plain" is {_short(data["plain"])}, and should be an object', text=text)
-    return SavedGame(game, data["plain"], _log(data["log"], text), _bots(data["bots"], text))
+    bots = _bots(data["bots"], text)
+    policies = _policies(data.get("policies", {}), bots, text)
+    return SavedGame(game, data["plain"], _log(data["log"], text), bots, policies)
 
 
 def _text(path: Path) -> str:
@@ -186,6 +191,18 @@ def _bot(seat: str, generator: Any, text: str) -> tuple[int, int]:
         )
         raise SaveRefused("RW812", message, text=text)
     return int(seat) - 1, int(generator, 16)
+
+
+def _policies(entries: Any, bots: Mapping[int, int], text: str) -> dict[int, str]:
+    """What decides for bots, by their seats as `bots` has them. Games saved before there was a choice have none."""
+    if not isinstance(entries, dict):
+        raise SaveRefused("RW812", f'"policies" is {_short(entries)}, and should be an object', text=text)
+    seats = {str(seat + 1): seat for seat in bots}
+    for seat, name in entries.items():
+        if seat not in seats or not isinstance(name, str):
+            message = f'"policies" holds {_short(seat)}: {_short(name)}; it should be the seat of a bot and a policy'
+            raise SaveRefused("RW812", message, text=text)
+    return {seats[seat]: name for seat, name in entries.items()}
 
 
 def _short(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""A game in the terminal: people who share a keyboard, and bots that play at random."""
+"""A game in the terminal: people who share a keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from rulewright.play.bots import RANDOM, Bot
 from rulewright.play.meaning_of_words import Command, Several, groups, meaning
-from rulewright.play.runtime import Decision, Fault, Game, Random, State
+from rulewright.play.runtime import Decision, Fault, Game, State
 from rulewright.play.saves import SavedGame, is_saved_game, write_save
 from rulewright.play.things_to_text import things_to_text
 from rulewright.play.view_to_text import view_to_text
@@ -44,7 +45,7 @@ class Sitting:
     state: State
     console: Console
     ask: Callable[[str], str | None]
-    bots: dict[int, Random] = field(default_factory=dict)
+    bots: Mapping[int, Bot] = field(default_factory=dict)
     log: list[tuple[int, str]] = field(default_factory=list)
     since: int = 0  # how much of the log was there when all began to decide at once
     past: list[Moment] = field(default_factory=list)
@@ -76,7 +77,7 @@ def play(table: Sitting) -> None:
         seat = table.state.to_play
         assert isinstance(seat, int), "somebody decides as long as the game is not over"
         if seat in table.bots:
-            take(table, seat, table.state.offered(table.state.pick(table.bots[seat])))
+            take(table, seat, table.state.offered(table.bots[seat].choose(table.state)))
         elif not person_decides(table, seat):
             table.say("The game stops here.")
             return
@@ -108,7 +109,7 @@ def person_decides(table: Sitting, seat: int) -> bool:
             case Several(several):
                 listed = show(table, several)
             case Decision() as decision:
-                bots = {bot: generator.state for bot, generator in table.bots.items()}
+                bots = {seat: bot.generator.state for seat, bot in table.bots.items()}
                 before = Moment(table.state.copy(), len(table.log), table.since, bots)
                 try:
                     take(table, seat, decision)
@@ -149,7 +150,7 @@ def undo(table: Sitting) -> bool:
     table.state, table.since = moment.state, moment.since
     del table.log[moment.log :]
     for bot, generator in moment.bots.items():
-        table.bots[bot].state = generator
+        table.bots[bot].generator.state = generator
     return True
 
 
@@ -179,8 +180,9 @@ def save(table: Sitting, name: str) -> None:
         if path.exists() and not is_saved_game(path):
             table.say(f"{name} is there already and is no saved game; choose another name.")
             return
-        bots = {seat: generator.state for seat, generator in table.bots.items()}
-        write_save(path, SavedGame(table.game.name, table.state.plain(), table.log, bots))
+        bots = {seat: bot.generator.state for seat, bot in table.bots.items()}
+        policies = {seat: bot.name for seat, bot in table.bots.items() if bot.name != RANDOM}
+        write_save(path, SavedGame(table.game.name, table.state.plain(), table.log, bots, policies))
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
         table.say(f"{name} could not be written: {getattr(fault, 'strerror', None) or fault}")
         return

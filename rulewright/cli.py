@@ -235,20 +235,20 @@ def simulate(**typed: Any) -> None:
 
 @main.command()
 @GAME
-@click.option("--bot", "bots", metavar="SEAT", type=click.IntRange(1), multiple=True, help="This seat plays at random.")
+@click.option("--bot", "bots", metavar="[SEAT=]POLICY", multiple=True, help="Who plays a seat; a number: at random.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed, the same shuffles; else any.")
 @PLAYERS
 @OPTIONS
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
 def play(
     game: str,
-    bots: tuple[int, ...],
+    bots: tuple[str, ...],
     seed: int | None,
     players: int | None,
     options: tuple[str, ...],
     resume: Path | None,
 ) -> None:
-    """Play in the terminal, against people or random bots."""
+    """Play in the terminal, against people or bots."""
     from rulewright.cli_play import run_play
 
     run_play(game, bots, seed, players, options, resume)

@@ -1,4 +1,4 @@
-"""`--policy` as typed → who decides at each seat."""
+"""`--policy` and `--bot` as typed → who decides at which seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from rulewright.play.bots import RANDOM
 from rulewright.play.imagined import not_drawn
 from rulewright.play.policies import MOST_PLAYOUTS, Flat, Policy, Uniform
 from rulewright.play.runtime import Game, OptionValue
@@ -16,7 +17,6 @@ from rulewright.play.tree_search import Search
 from rulewright.play.utilities import Utility
 from rulewright.weights_from_yaml import weights_from_yaml
 
-RANDOM = "random"
 FORMS = "random, weights:FILE, flat:PLAYOUTS or mcts:PLAYOUTS (and :score to play for the score)"
 
 
@@ -40,19 +40,39 @@ def policies_from_text(
     Wrong ones are wrong use. Raises Refused for a file of weights that does not fit.
     """
     seats = players or game.players[0]
-    named = dict.fromkeys(range(seats), RANDOM)
-    given: set[int | None] = set()
+    named = dict.fromkeys(range(seats), RANDOM) | _by_seat(texts, seats)
+    found = tuple(_all_seated(named, game, players, options).values())
+    return found if any(one.name != RANDOM for one in found) else ()
+
+
+def bots_from_text(
+    texts: Sequence[str], game: Game, players: int, options: Mapping[str, OptionValue]
+) -> dict[int, Seated]:
+    """As `policies_from_text`, for those seats alone that are named; `2` is short for `2=random`."""
+    told = [f"{text}={RANDOM}" if text.strip().isdecimal() else text for text in texts]
+    return _all_seated(_by_seat(told, players), game, players, options)
+
+
+def _by_seat(texts: Sequence[str], seats: int) -> dict[int, str]:
+    """The policy of each seat that is named; one without a seat is for all others."""
+    given: dict[int | None, str] = {}
     for text in texts:
         seat, name = _seat_and_name(text, seats)
         if seat in given:
             raise click.UsageError(f'"{text}": this seat has a policy already.')
-        given.add(seat)
-        named |= {other: name for other in named if other not in given} if seat is None else {seat: name}
+        given[seat] = name
+    all_of_them = dict.fromkeys(range(seats), given[None]) if None in given else {}
+    return all_of_them | {seat: name for seat, name in given.items() if seat is not None}
+
+
+def _all_seated(
+    named: Mapping[int, str], game: Game, players: int | None, options: Mapping[str, OptionValue]
+) -> dict[int, Seated]:
     made = {name: _seated(name, game, players, options) for name in dict.fromkeys(named.values())}
-    found = tuple(made[name] for name in named.values())
-    if any(one.searches for one in found) and (reason := not_drawn(game.declared, seats)):
+    searching = any(one.searches for one in made.values())
+    if searching and (reason := not_drawn(game.declared, players or game.players[0])):
         raise click.UsageError(f"{game.name}: {reason}")
-    return found if any(one.name != RANDOM for one in found) else ()
+    return {seat: made[name] for seat, name in named.items()}
 
 
 def _seat_and_name(text: str, seats: int) -> tuple[int | None, str]:

@@ -151,6 +151,59 @@ def test_saved_games_that_do_not_fit(cli: Cli, saved: Path, parts: dict[str, Any
     assert f"error {code}: " in result.output
 
 
+@pytest.mark.parametrize("policies", ["", "--bot 2=flat:9", "--bot 2=mcts:12:score", "--bot 2=weights:w.yaml"])
+def test_a_bot_plays_by_its_policy_and_goes_on_by_it(cli: Cli, sticks: Path, policies: str) -> None:
+    """The same game as one that was never saved; a file of weights is named anew."""
+    (sticks / "w.yaml").write_text("Pass: 0\notherwise: 1\n")
+    typed = policies.split() or ["--bot", "2"]
+    whole = cli("play", "sticks", "--seed", "5", *typed, cwd=sticks, input="draw\ndraw\ndraw\ndraw\n").output
+    assert ("Player 2 is played by" in whole) == bool(policies)
+    cli("play", "sticks", "--seed", "5", *typed, cwd=sticks, input="draw\nsave game.json\n")
+    again = typed if "weights" in policies else []
+    resumed = cli("play", "sticks", "--resume", "game.json", *again, cwd=sticks, input="draw\ndraw\ndraw\n").output
+    assert whole.splitlines()[-6:] == resumed.splitlines()[-6:]
+    if "weights" in policies:
+        assert "player 2: Pass" not in whole
+        left_out = cli("play", "sticks", "--resume", "game.json", cwd=sticks)
+        assert left_out.exit_code == 2
+        assert "name the file, --bot 2=weights:FILE" in left_out.output
+
+
+def test_bots_search_as_well_without_a_compiler(cli: Cli, sticks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ["play", "sticks", "--seed", "5", "--bot", "mcts:20"]
+    in_c = cli(*asked, cwd=sticks).output
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("rulewright.play.kernel_build.find_spec", lambda _: None)
+    in_python = cli(*asked, cwd=sticks).output
+    assert "mcts:20 decides in Python and takes longer: no C compiler was found" in " ".join(in_python.split())
+    assert in_c.splitlines()[-6:] == in_python.splitlines()[-6:]
+
+
+@pytest.mark.parametrize(
+    ("policies", "code"),
+    [
+        ({"2": "mcts:0"}, "RW814"),
+        ({"2": "chess"}, "RW814"),
+        ({"1": "random"}, "RW812"),
+        ({"2": 7}, "RW812"),
+        (3, "RW812"),
+    ],
+)
+def test_saved_bots_that_cannot_be(cli: Cli, saved: Path, policies: object, code: str) -> None:
+    changed(saved, policies=policies)
+    result = cli("play", "sticks", "--resume", "game.json", cwd=saved.parent)
+    assert result.exit_code == 1
+    assert f"error {code}: " in result.output
+
+
+def test_no_file_is_read_because_a_saved_game_names_it(cli: Cli, saved: Path) -> None:
+    changed(saved, policies={"2": f"weights:{saved}"})
+    result = cli("play", "sticks", "--resume", "game.json", cwd=saved.parent)
+    assert result.exit_code == 2
+    assert "name the file, --bot 2=weights:FILE" in " ".join(result.output.split())
+
+
 def test_a_thing_in_two_places_is_refused(cli: Cli, saved: Path) -> None:
     plain = json.loads(saved.read_text())["plain"]
     plain["zones"]["heap"] = {"": ["red", "blue", "green"]}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from rulewright.play.bots import Bot
 from rulewright.play.runtime import Game, Random, stream
 from rulewright.play.saves import read_save
 from rulewright.play.terminal import Sitting, play
@@ -29,7 +30,7 @@ def sit(stones: Game) -> Sit:
             console.print(prompt + (line or ""), markup=False)
             return line
 
-        table = Sitting(stones, stones.new(seed=seed), console, ask, {bot: stream(seed, 16 + bot) for bot in bots})
+        table = Sitting(stones, stones.new(seed=seed), console, ask, {bot: Bot(stream(seed, 16 + bot)) for bot in bots})
         play(table)
         return table, out.getvalue()
 
@@ -101,7 +102,7 @@ def test_save_and_what_it_does_not_overwrite(sit: Sit, tmp_path: Path) -> None:
     saved = read_save(path, "stones")
     assert table.game.from_plain(saved.plain) == table.state
     assert [*saved.log] == table.log
-    assert Random(saved.bots[1]).below(1000) == table.bots[1].below(1000)
+    assert Random(saved.bots[1]).below(1000) == table.bots[1].generator.below(1000)
     assert diary.read_text() == "mine"
     assert "is no saved game" in said
     assert "could not be written" in said

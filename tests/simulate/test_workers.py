@@ -206,6 +206,18 @@ def test_a_worker_that_dies_costs_no_game(
     assert games_in(race / "a.duckdb") == (300,) * 4
 
 
+def test_policies_on_a_cluster(cluster: Cluster, race: Path, cli: Cli) -> None:
+    """Weights, flat Monte Carlo and tree search, in kernels if workers have a compiler: the games of one process."""
+    (race / "w.yaml").write_text("Walk {n}: 1\nWalk 2: 3\n")
+    told = []
+    for where in (["--jobs", "1", "--python"], ["--cluster", cluster[0]], ["--cluster", cluster[0], "--python"]):
+        policies = ["--policy", "1=mcts:20", "--policy", "2=weights:w.yaml", "--policy", "flat:10:score"]
+        asked = ["simulate", "race", "--players", "3", "--games", "90", *policies, *where, "--format", "json"]
+        told.append({**json.loads(cli(*asked, cwd=race).stdout), "seconds": 0})
+    assert told[0]["games"] == 90
+    assert told[0] == told[1] == told[2]
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [("tcp://127.0.0.1:9", "refused"), ("nonsense://x", "unknown address scheme"), ("", "no scheduler answers")],
