@@ -58,6 +58,10 @@ from rulewright.play.runtime import (
 COMPILED_FROM = "compounded.rules"
 
 STATE_NAMES = ("solid", "liquid", "gas", "no_state")
+STATE_SOLID, STATE_LIQUID, STATE_GAS, STATE_NO_STATE = range(4)
+
+ENDING_NAMES = ("fifty_points", "three_experiments", "field_not_filled")
+ENDING_FIFTY_POINTS, ENDING_THREE_EXPERIMENTS, ENDING_FIELD_NOT_FILLED = range(3)
 
 MARKER_USE_NAMES = ("scoring", "research", "space", "flame", "wild_element", "lead_marker")
 
@@ -123,9 +127,6 @@ TIE_BREAK_SHARED, TIE_BREAK_EXPERIMENTS = range(2)
 
 NOBEL_PLACE_LIMIT_NAMES = ("research", "discovery")
 NOBEL_PLACE_LIMIT_RESEARCH, NOBEL_PLACE_LIMIT_DISCOVERY = range(2)
-
-CAUSE_NAMES = ("not_yet", "fifty_points", "three_experiments", "field_not_filled")
-CAUSE_NOT_YET, CAUSE_FIFTY_POINTS, CAUSE_THREE_EXPERIMENTS, CAUSE_FIELD_NOT_FILLED = range(4)
 
 CARD_HAZARD_NAMES = (
     "none_known",
@@ -332,7 +333,7 @@ PART_FOR_EACH = (0, 0, 0, 1, 0, 1, 4, 4, 3)
 SCIENTIST_NAMES = tuple(str(n) for n in range(1, 6))
 SCIENTIST = Named("scientist", SCIENTIST_NAMES)
 
-#   87  record marker
+#   89  record marker
 MARKER_NAMES = (
     "red scoring marker", "red research token", "red space token", "blue scoring marker", "blue research token",
     "blue space token", "green scoring marker", "green research token", "green space token", "orange scoring marker",
@@ -344,11 +345,11 @@ MARKER = Named("marker", MARKER_NAMES)
 MARKER_USE = (0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 4, 5)
 MARKER_COPIES = (1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 15, 5, 1)
 
-#   93  record spot
+#   95  record spot
 SPOT_NAMES = tuple(str(n) for n in range(1, 119))
 SPOT = Named("spot", SPOT_NAMES)
 
-#  126  grid place: 4 by 4
+#  128  grid place: 4 by 4
 PLACE_NAMES = cell_names(4, 4)
 PLACE = Named("place", PLACE_NAMES)
 PLACES = range(16)
@@ -397,103 +398,103 @@ CARD_SEERS = (
     NOBEL_GIVES_BACK_CHOOSE, PLACE_CLAIMS_CHOOSE, SHIFT_CLAIMS_CHOOSE, LIGHT_BURNERS_CHOOSE, DO_RESEARCH_CHOOSE,
     DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE, TURN_CYLINDER_CHOOSE, TURN_CYLINDER_CHOOSE_2, SCORE_PLACE_CHOOSE,
     SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
-    SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE,
+    SCATTER_BY_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE,
 ) = range(25)
 
-#  100  let compounds = [c for c in cards if not c.lab_fire]
+#  102  let compounds = [c for c in cards if not c.lab_fire]
 compounds: tuple[int, ...] = tuple(c for c in CARDS if not CARD_LAB_FIRE[c])
 
-#  101  let fires = [c for c in cards if c.lab_fire]
+#  103  let fires = [c for c in cards if c.lab_fire]
 fires: tuple[int, ...] = tuple(c for c in CARDS if CARD_LAB_FIRE[c])
 
-#  102  let GOGGLES = tool("Safety Goggles")
+#  104  let GOGGLES = tool("Safety Goggles")
 GOGGLES: int = 0
 
-#  103  let BURNER = tool("Bunsen Burner")
+#  105  let BURNER = tool("Bunsen Burner")
 BURNER: int = 1
 
-#  104  let PIPET = tool("Pipet")
+#  106  let PIPET = tool("Pipet")
 PIPET: int = 2
 
-#  105  let KEY = tool("Lab Key")
+#  107  let KEY = tool("Lab Key")
 KEY: int = 3
 
-#  106  let CYLINDER = tool("Graduated Cylinder")
+#  108  let CYLINDER = tool("Graduated Cylinder")
 CYLINDER: int = 4
 
-#  107  let JOURNAL = tool("Journal")
+#  109  let JOURNAL = tool("Journal")
 JOURNAL: int = 5
 
-#  108  let discovery = experiment("discovery")
+#  110  let discovery = experiment("discovery")
 discovery: int = 0
 
-#  109  let study = experiment("study")
+#  111  let study = experiment("study")
 study: int = 1
 
-#  110  let research = experiment("research")
+#  112  let research = experiment("research")
 research: int = 2
 
-#  111  let lab = experiment("lab")
+#  113  let lab = experiment("lab")
 lab: int = 3
 
-#  112  let CLAIM_TOKENS = part("Claim Token").for_each
+#  114  let CLAIM_TOKENS = part("Claim Token").for_each
 CLAIM_TOKENS: int = PART_FOR_EACH[7]
 
-#  113  let GOAL = 50
+#  115  let GOAL = 50
 GOAL: int = 50
 
-#  114  let ENOUGH_EXPERIMENTS = 3
+#  116  let ENOUGH_EXPERIMENTS = 3
 ENOUGH_EXPERIMENTS: int = 3
 
-#  115  let FIRST_DRAW = 4
+#  117  let FIRST_DRAW = 4
 FIRST_DRAW: int = 4
 
-#  116  let PILE = 8
+#  118  let PILE = 8
 PILE: int = 8
 
-#  117  let LAST_PILE = 7
+#  119  let LAST_PILE = 7
 LAST_PILE: int = 7
 
-#  118  let TRADED = 3
+#  120  let TRADED = 3
 TRADED: int = 3
 
-#  119  let TRADED_WITH_PIPET = 2
+#  121  let TRADED_WITH_PIPET = 2
 TRADED_WITH_PIPET: int = 2
 
-#  120  let LIT_LIMIT = 2
+#  122  let LIT_LIMIT = 2
 LIT_LIMIT: int = 2
 
-#  121  let NOBEL_KEEPS = 4
+#  123  let NOBEL_KEEPS = 4
 NOBEL_KEEPS: int = 4
 
-#  122  let SAVED_WORTH = 3
+#  124  let SAVED_WORTH = 3
 SAVED_WORTH: int = 3
 
 
 def tube(state: int) -> int:
-    #  199  let tube(state) = the(e for e in experiments if e.raised_by is state)
+    #  200  let tube(state) = the(e for e in experiments if e.raised_by is state)
     return first(e for e in EXPERIMENTS if EXPERIMENT_RAISED_BY[e] == state)
 
 
 def to_print(marker_use: int) -> int:
-    #  798  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
+    #  813  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use)
     return sum(MARKER_COPIES[k] for k in MARKERS if MARKER_USE[k] == marker_use)
 
 
 def elements_in(card: int) -> int:
-    #  800  let elements_in(card) = count(card.atoms)
+    #  815  let elements_in(card) = count(card.atoms)
     return sum(CARD_ATOMS[card])
 
 
 def worth_of(card: int) -> int:
-    #  801  let worth_of(card)
-    #  802  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
+    #  816  let worth_of(card)
+    #  817  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
     plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
     return max((3, min((8, plain))))
 
 
 def ignites(card: int) -> bool:
-    #  804  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
+    #  819  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactive, e..
     return (
         CARD_HAZARD[card] in (
             CARD_HAZARD_FLAMMABLE_GAS,
@@ -506,21 +507,36 @@ def ignites(card: int) -> bool:
     )
 
 
+def state_by_hazard(card: int) -> int:
+    #  821  let state_by_hazard(card)
+    #  822  gas if card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas]
+    if CARD_HAZARD[card] in (CARD_HAZARD_FLAMMABLE_GAS, CARD_HAZARD_WEAKLY_FLAMMABLE_GAS, CARD_HAZARD_UNSTABLE_GAS):
+        return STATE_GAS
+    #  823  liquid if card.hazard is flammable_liquid
+    if CARD_HAZARD[card] == CARD_HAZARD_FLAMMABLE_LIQUID:
+        return STATE_LIQUID
+    #  824  solid if card.hazard is water_reactive
+    if CARD_HAZARD[card] == CARD_HAZARD_WATER_REACTIVE:
+        return STATE_SOLID
+    #  825  card.state otherwise
+    return CARD_STATE[card]
+
+
 def limit_by_hazard(card: int) -> int:
-    #  806  let limit_by_hazard(card)
-    #  807  1 if card.hazard in [unstable_gas, explosive]
+    #  826  let limit_by_hazard(card)
+    #  827  1 if card.hazard in [unstable_gas, explosive]
     if CARD_HAZARD[card] in (CARD_HAZARD_UNSTABLE_GAS, CARD_HAZARD_EXPLOSIVE):
         return 1
-    #  808  3 if card.hazard is weakly_flammable_gas
+    #  828  3 if card.hazard is weakly_flammable_gas
     if CARD_HAZARD[card] == CARD_HAZARD_WEAKLY_FLAMMABLE_GAS:
         return 3
-    #  809  3 if card.flash_point is not none and card.flash_point in 0..60
+    #  829  3 if card.flash_point is not none and card.flash_point in 0..60
     if (
         CARD_FLASH_POINT[card] is not None
         and (CARD_FLASH_POINT[card] is not None and 0 <= known(CARD_FLASH_POINT[card]) <= 60)
     ):
         return 3
-    #  810  2 otherwise
+    #  830  2 otherwise
     return 2
 
 
@@ -590,16 +606,16 @@ class CompoundedWords:
         self.nobel_scores = bool(options["nobel_scores"])
 
     def highest_level(self, experiment: int) -> int:
-        #  195  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
+        #  196  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1
         return self.study_max - 1 if experiment == 1 else len(EXPERIMENT_LEVELS[experiment]) - 1
 
     @cached_property
     def two(self) -> bool:
-        #  200  let two = count(players) is 2
+        #  201  let two = count(players) is 2
         return ((1 << self.seats) - 1).bit_count() == 2
 
     def near(self, place: int) -> tuple[int, ...]:
-        #  214  let near(place) = around(place) if adjacency is diagonal else beside(place)
+        #  215  let near(place) = around(place) if adjacency is diagonal else beside(place)
         return PLACE_AROUND[place] if self.adjacency == ADJACENCY_DIAGONAL else PLACE_BESIDE[place]
 
 
@@ -661,7 +677,6 @@ class Compounded(Position):
         "flames",
         "shielded",
         "scatterer",
-        "chooser",
         "stands_in",
         "built",
         "level",
@@ -689,7 +704,7 @@ class Compounded(Position):
         "offers_made",
         "in_offer",
         "quiet",
-        "agreed",
+        "refused",
         "nobel_traded",
         "round_kept_me",
         "round_seats_left",
@@ -749,9 +764,11 @@ class Compounded(Position):
         "explode_times",
         "explode_x",
         "scatter_place",
-        "scatter_e_rest",
-        "scatter_times",
-        "scatter_e",
+        "scatter_by_chooser",
+        "scatter_by_place",
+        "scatter_by_e_rest",
+        "scatter_by_times",
+        "scatter_by_e",
         "pass_the_lead_kept_me",
         "pass_the_lead_seats_left",
         "pass_the_lead_seat",
@@ -768,6 +785,8 @@ class Compounded(Position):
         "react_goes_back_to",
         "burn_goes_back_to",
         "scatter_goes_back_to",
+        "scatter_by_goes_back_to",
+        "lab_fire_goes_back_to",
     )
     zeros = (
         ("round_kept_me", None),
@@ -828,9 +847,11 @@ class Compounded(Position):
         ("explode_times", 0),
         ("explode_x", 0),
         ("scatter_place", 0),
-        ("scatter_e_rest", ()),
-        ("scatter_times", 0),
-        ("scatter_e", 0),
+        ("scatter_by_chooser", 0),
+        ("scatter_by_place", 0),
+        ("scatter_by_e_rest", ()),
+        ("scatter_by_times", 0),
+        ("scatter_by_e", 0),
         ("pass_the_lead_kept_me", None),
         ("pass_the_lead_seats_left", ()),
         ("pass_the_lead_seat", 0),
@@ -847,6 +868,8 @@ class Compounded(Position):
         ("react_goes_back_to", 0),
         ("burn_goes_back_to", 0),
         ("scatter_goes_back_to", 0),
+        ("scatter_by_goes_back_to", 0),
+        ("lab_fire_goes_back_to", 0),
     )
     seers = {"card": CARD_SEERS}
     words: CompoundedWords
@@ -856,10 +879,10 @@ class Compounded(Position):
         #   55  component extinguisher
         self.extinguisher_place = [BOX] * 5
         self.extinguisher_box = (1 << 5) - 1
-        #  150  zone shelf[player]: set of extinguisher
+        #  151  zone shelf[player]: set of extinguisher
         self.shelf: list[int] = [0] * 5
         self.in_shelf = 0
-        #  185  zone offered_shelf[player, player]: set of extinguisher
+        #  186  zone offered_shelf[player, player]: set of extinguisher
         self.offered_shelf: list[int] = [0] * 25
         self.in_offered_shelf = 0
         #   59  component card
@@ -867,25 +890,25 @@ class Compounded(Position):
         self.card_box = (1 << 69) - 1
         self.card_known = [-1] * 69
         self.card_cohort = list(range(len(CARD_SEERS)))
-        #  127  zone field[place]: slot of card
+        #  129  zone field[place]: slot of card
         self.field: list[int | None] = [None] * 16
         self.in_field = 0
-        #  140  zone deck: deck of card
+        #  141  zone deck: deck of card
         self.deck: list[int] = []
         self.in_deck = 0
-        #  141  zone stack[1..6]: deck of card
+        #  142  zone stack[1..6]: deck of card
         self.stack: list[list[int]] = [[] for _ in range(6)]
         self.in_stack = 0
-        #  142  zone lot: bag of card
+        #  143  zone lot: bag of card
         self.lot: int = 0
         self.in_lot = 0
-        #  143  zone discard: pile of card
+        #  144  zone discard: pile of card
         self.discard: list[int] = []
         self.in_discard = 0
-        #  153  zone scored[player]: set of card
+        #  154  zone scored[player]: set of card
         self.scored: list[int] = [0] * 5
         self.in_scored = 0
-        #  155  zone nobel_scored: set of card
+        #  156  zone nobel_scored: set of card
         self.nobel_scored: int = 0
         self.in_nobel_scored = 0
         #   44  token element
@@ -894,81 +917,79 @@ class Compounded(Position):
         self.tool_at = [4, 4, 3, 3, 3, 5] + [0] * 186
         #   54  token wild: wild 5
         self.wild_at = [5] + [0] * 51
-        #  130  var stands[place, element]: 0..5 = 0
+        #  132  var stands[place, element]: 0..5 = 0
         self.stands: list[int] = [0] * 96
-        #  131  var claim[place]: player? = none
+        #  133  var claim[place]: player? = none
         self.claim: list[int | None] = [None] * 16
-        #  132  var fresh[place] = no
+        #  134  var fresh[place] = no
         self.fresh: list[bool] = [False] * 16
-        #  133  var temporary[place] = no
+        #  135  var temporary[place] = no
         self.temporary: list[bool] = [False] * 16
-        #  134  var nobel_claim[place] = no
+        #  136  var nobel_claim[place] = no
         self.nobel_claim: list[bool] = [False] * 16
-        #  135  var flames[place]: 0..16 = 0
+        #  137  var flames[place]: 0..16 = 0
         self.flames: list[int] = [0] * 16
-        #  136  var shielded[place] = no
+        #  138  var shielded[place] = no
         self.shielded: list[bool] = [False] * 16
-        #  137  var scatterer[place]: player? = none
+        #  139  var scatterer[place]: player? = none
         self.scatterer: list[int | None] = [None] * 16
-        #  138  var chooser: player = player(1)
-        self.chooser: int = 0
-        #  156  var stands_in[extinguisher, element]: 0..2 = 0
+        #  157  var stands_in[extinguisher, element]: 0..2 = 0
         self.stands_in: list[int] = [0] * 30
-        #  157  var built[extinguisher] = no
+        #  158  var built[extinguisher] = no
         self.built: list[bool] = [False] * 5
-        #  158  var level[player, experiment]: 0..3 = 0
+        #  159  var level[player, experiment]: 0..3 = 0
         self.level: list[int] = [0] * 20
-        #  159  var nobel_level[experiment]: 0..3 = 0
+        #  160  var nobel_level[experiment]: 0..3 = 0
         self.nobel_level: list[int] = [0] * 4
-        #  160  var points[player]: 0..999 = 0
+        #  161  var points[player]: 0..999 = 0
         self.points: list[int] = [0] * 5
-        #  161  var nobel_points: 0..999 = 0
+        #  162  var nobel_points: 0..999 = 0
         self.nobel_points: int = 0
-        #  162  var lead: player = player(1)
+        #  163  var lead: player = player(1)
         self.lead: int = 0
-        #  163  var rounds: 0..20000 = 0
+        #  164  var rounds: 0..20000 = 0
         self.rounds: int = 0
-        #  164  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet
-        self.cause: int = CAUSE_NOT_YET
-        #  165  var last_round = no
+        #  165  var cause: ending? = none
+        self.cause: int | None = None
+        #  166  var last_round = no
         self.last_round: bool = False
-        #  166  var closed = no
+        #  167  var closed = no
         self.closed: bool = False
-        #  167  var journal_since[player]: 0..20000 = 0
+        #  168  var journal_since[player]: 0..20000 = 0
         self.journal_since: list[int] = [0] * 5
-        #  168  var kept[player] = no
+        #  169  var kept[player] = no
         self.kept: list[bool] = [False] * 5
-        #  169  var used_cylinder = no
+        #  170  var used_cylinder = no
         self.used_cylinder: bool = False
-        #  170  var traded_three = no
+        #  171  var traded_three = no
         self.traded_three: bool = False
-        #  171  var traded_two = no
+        #  172  var traded_two = no
         self.traded_two: bool = False
-        #  172  var left_to_place: 0..5 = 0
+        #  173  var left_to_place: 0..5 = 0
         self.left_to_place: int = 0
-        #  173  var kept_back[player] = no
+        #  174  var kept_back[player] = no
         self.kept_back: list[bool] = [False] * 5
-        #  174  var fire_waiting = no
+        #  175  var fire_waiting = no
         self.fire_waiting: bool = False
-        #  175  var fire_out = no
+        #  176  var fire_out = no
         self.fire_out: bool = False
-        #  176  var volatile_out = no
+        #  177  var volatile_out = no
         self.volatile_out: bool = False
-        #  177  var short = no
+        #  178  var short = no
         self.short: bool = False
-        #  178  var key_used = no
+        #  179  var key_used = no
         self.key_used: bool = False
-        #  186  var offered_claim[place]: player? = none
+        #  187  var offered_claim[place]: player? = none
         self.offered_claim: list[int | None] = [None] * 16
-        #  187  var offers_made[player]: 0..45 = 0
+        #  188  var offers_made[player]: 0..45 = 0
         self.offers_made: list[int] = [0] * 5
-        #  188  var in_offer[player] = no
+        #  189  var in_offer[player] = no
         self.in_offer: list[bool] = [False] * 5
-        #  189  var quiet: 0..5 = 0
+        #  190  var quiet: 0..5 = 0
         self.quiet: int = 0
-        #  190  var agreed = yes
-        self.agreed: bool = True
-        #  191  var nobel_traded = no
+        #  191  var refused = no
+        self.refused: bool = False
+        #  192  var nobel_traded = no
         self.nobel_traded: bool = False
         # Locals of rules that live across a decision
         self.round_kept_me: int | None = None
@@ -1029,9 +1050,11 @@ class Compounded(Position):
         self.explode_times: int = 0
         self.explode_x: int = 0
         self.scatter_place: int = 0
-        self.scatter_e_rest: tuple[int, ...] = ()
-        self.scatter_times: int = 0
-        self.scatter_e: int = 0
+        self.scatter_by_chooser: int = 0
+        self.scatter_by_place: int = 0
+        self.scatter_by_e_rest: tuple[int, ...] = ()
+        self.scatter_by_times: int = 0
+        self.scatter_by_e: int = 0
         self.pass_the_lead_kept_me: int | None = None
         self.pass_the_lead_seats_left: tuple[int, ...] = ()
         self.pass_the_lead_seat: int = 0
@@ -1048,6 +1071,8 @@ class Compounded(Position):
         self.react_goes_back_to = 0
         self.burn_goes_back_to = 0
         self.scatter_goes_back_to = 0
+        self.scatter_by_goes_back_to = 0
+        self.lab_fire_goes_back_to = 0
 
     def move_extinguisher(self, extinguisher: int | None, place: int, bottom: bool = False) -> None:
         """Take a extinguisher from where it is and put it where it goes; none moves nothing."""
@@ -1197,104 +1222,104 @@ class Compounded(Position):
         return tuple(sum(self.wild_at[first * 1 + k : (first + members) * 1 : 1]) for k in range(1))
 
     def setup(self) -> Step:
-        #  228  setup
-        #  229  move elements to bag
+        #  229  setup
+        #  230  move elements to bag
         self.move_elements(BOX, BAG)
-        #  230  move tools to supply
+        #  231  move tools to supply
         self.move_tools(BOX, SUPPLY)
-        #  231  lead = roll players
+        #  232  lead = roll players
         self.lead = self.roll(tuple(range(self.words.seats)), PLAYER)
-        #  232  if first_lead in 1..count(players): lead = player(first_lead)
+        #  233  if first_lead in 1..count(players): lead = player(first_lead)
         if 1 <= self.words.first_lead <= ((1 << self.words.seats) - 1).bit_count():
             self.lead = seat(self.words.first_lead, self.words.seats)
-        #  233  for p in players
+        #  234  for p in players
         for p in range(self.words.seats):
-            #  234  draw FIRST_DRAW from bag to bench[p]
+            #  235  draw FIRST_DRAW from bag to bench[p]
             self.draw_elements(FIRST_DRAW, BAG, BENCH + p)
-            #  235  move wild from box to wilds[p]
+            #  236  move wild from box to wilds[p]
             self.move_wild(0, 1, BOX, WILDS_PLACE + p)
-            #  236  move extinguisher(p.seat) to shelf[p]
+            #  237  move extinguisher(p.seat) to shelf[p]
             self.move_extinguisher(row_of((p + 1,), EXTINGUISHER_NUMBER), SHELF + p)
-        #  237  if two: draw FIRST_DRAW from bag to nobel_bench
+        #  238  if two: draw FIRST_DRAW from bag to nobel_bench
         if self.words.two:
             self.draw_elements(FIRST_DRAW, BAG, NOBEL_BENCH)
-        #  238  lay_out_field()
+        #  239  lay_out_field()
         self.lay_out_field()
-        #  239  build_deck()
+        #  240  build_deck()
         self.build_deck()
         return self.begin
 
     def lay_out_field(self) -> None:
-        #  241  rule lay_out_field()
-        #  242  move [c for c in cards if c.starting] to deck
+        #  242  rule lay_out_field()
+        #  243  move [c for c in cards if c.starting] to deck
         for moved in tuple(c for c in CARDS if CARD_STARTING[c]):
             self.move_card(moved, DECK)
-        #  243  shuffle deck
+        #  244  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  244  let square = [x for x in places if x.row < 4 and x.column < 4]
+        #  245  let square = [x for x in places if x.row < 4 and x.column < 4]
         square = tuple(x for x in PLACES if PLACE_ROW[x] < 4 and PLACE_COLUMN[x] < 4)
-        #  245  let order = square + [x for x in places if x not in square] if start_layout is block else places
+        #  246  let order = square + [x for x in places if x not in square] if start_layout is block else places
         order = (
             square + tuple(x for x in PLACES if x not in square)
             if self.words.start_layout == START_LAYOUT_BLOCK
             else tuple(PLACES)
         )
-        #  246  if start_layout is shuffled: draw 9 from deck to lot
+        #  247  if start_layout is shuffled: draw 9 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(9, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  247  deal 1 from deck to field[x] for x in order
+        #  248  deal 1 from deck to field[x] for x in order
         for x in order:
             if self.deck:
                 self.move_card(self.deck[0], FIELD + x)
-        #  248  move [c for c in cards if not c.starting and not c.lab_fire] to deck
+        #  249  move [c for c in cards if not c.starting and not c.lab_fire] to deck
         for moved in tuple(c for c in CARDS if not CARD_STARTING[c] and not CARD_LAB_FIRE[c]):
             self.move_card(moved, DECK)
-        #  249  shuffle deck
+        #  250  shuffle deck
         self.shuffle(self.deck, CARD, self.card_known)
-        #  250  if start_layout is shuffled: draw 7 from deck to lot
+        #  251  if start_layout is shuffled: draw 7 from deck to lot
         if self.words.start_layout == START_LAYOUT_SHUFFLED:
             for _ in range(min(7, len(self.deck))):
                 self.move_card(self.deck[0], LOT)
-        #  251  deal 1 from lot to field[x] for x in places
+        #  252  deal 1 from lot to field[x] for x in places
         for x in PLACES:
             if self.lot:
                 self.move_card(self.one_of(self.lot, CARD), FIELD + x)
-        #  252  deal 1 from deck to field[x] for x in order if field[x] is none
+        #  253  deal 1 from deck to field[x] for x in order if field[x] is none
         for x in order:
             if self.field[x] is None:
                 if self.deck:
                     self.move_card(self.deck[0], FIELD + x)
 
     def build_deck(self) -> None:
-        #  254  rule build_deck()
-        #  255  deal PILE from deck to stack[s] for s in 1..5
+        #  255  rule build_deck()
+        #  256  deal PILE from deck to stack[s] for s in 1..5
         for s in range(1, 6):
             for _ in range(min(PILE, len(self.deck))):
                 self.move_card(self.deck[0], STACK + s - 1)
-        #  256  draw LAST_PILE from deck to stack[6]
+        #  257  draw LAST_PILE from deck to stack[6]
         for _ in range(min(LAST_PILE, len(self.deck))):
             self.move_card(self.deck[0], STACK + 6 - 1)
-        #  257  for i in 1..5
+        #  258  for i in 1..5
         for i in range(1, 6):
-            #  258  if stack_order is last_bottom: cap(7 - i, fires[i])
+            #  259  if stack_order is last_bottom: cap(7 - i, fires[i])
             if self.words.stack_order == STACK_ORDER_LAST_BOTTOM:
                 self.cap(7 - i, item(fires, i))
             else:
-                #  260  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
+                #  261  let s = roll [s for s in 2..6 if count(stack[s]) > 0]
                 s = self.roll(tuple(s for s in range(2, 7) if len(tuple(self.stack[s - 1])) > 0), Whole(2, 6))
-                #  261  cap(s, fires[i])
+                #  262  cap(s, fires[i])
                 self.cap(s, item(fires, i))
-        #  262  move stack[1] to deck
+        #  263  move stack[1] to deck
         for moved in reversed(tuple(self.stack[1 - 1])):
             self.move_card(moved, DECK)
 
     def cap(self, s: int, fire: int) -> None:
-        #  264  rule cap(s, fire)
-        #  265  move stack[s] to deck
+        #  265  rule cap(s, fire)
+        #  266  move stack[s] to deck
         for moved in reversed(tuple(self.stack[within(s, 1, 6) - 1])):
             self.move_card(moved, DECK)
-        #  266  move fire to deck
+        #  267  move fire to deck
         self.move_card(fire, DECK)
 
     def begin(self) -> Step:
@@ -1304,33 +1329,33 @@ class Compounded(Position):
         return self.round
 
     def round(self) -> Step:
-        #  268  round
+        #  269  round
         if self.tick():
             return None
-        #  269  rounds += 1
+        #  270  rounds += 1
         self.rounds = within(self.rounds + 1, 0, 20000)
-        #  270  phase "Discovery" if rounds > 1
+        #  271  phase "Discovery" if rounds > 1
         if self.rounds > 1:
-            #  271  each player from lead: draw shown(me, discovery) from bag to bench[me]
+            #  272  each player from lead: draw shown(me, discovery) from bag to bench[me]
             kept_me = self.me
             for self.me in seats_from(self.lead, self.words.seats):
                 self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
             self.me = kept_me
-            #  272  if two: draw nobel_shown(discovery) from bag to nobel_bench
+            #  273  if two: draw nobel_shown(discovery) from bag to nobel_bench
             if self.words.two:
                 self.draw_elements(self.nobel_shown(0), BAG, NOBEL_BENCH)
-        #  273  phase "Trading" if rounds > 1 or first_turn_trading
+        #  274  phase "Trading" if rounds > 1 or first_turn_trading
         if self.rounds > 1 or self.words.first_turn_trading:
-            #  274  trade()
+            #  275  trade()
             return self.trade
         return self.round_on
 
     def round_on(self) -> Step:
-        #  279  place_claims()
+        #  280  place_claims()
         return self.place_claims
 
     def round_after_trade(self) -> Step:
-        #  275  if two: trade_with_nobel()
+        #  276  if two: trade_with_nobel()
         if self.words.two:
             return self.trade_with_nobel
         return self.round_on_2
@@ -1346,7 +1371,7 @@ class Compounded(Position):
     def round_next_player(self) -> Step:
         if not self.round_seats_left:
             self.me = known(self.round_kept_me)
-            #  277  nobel_gives_back()
+            #  278  nobel_gives_back()
             self.round_kept_me = None
             self.round_seats_left = ()
             self.round_seat = 0
@@ -1354,7 +1379,7 @@ class Compounded(Position):
         self.round_seat = self.round_seats_left[0]
         self.round_seats_left = self.round_seats_left[1:]
         self.me = self.round_seat
-        #  276  each player from lead: give_back()
+        #  277  each player from lead: give_back()
         self.round_seat = 0
         return self.give_back
 
@@ -1365,7 +1390,7 @@ class Compounded(Position):
         return self.round_on
 
     def round_after_place_claims(self) -> Step:
-        #  280  shift_claims()
+        #  281  shift_claims()
         return self.shift_claims
 
     def round_after_shift_claims(self) -> Step:
@@ -1376,7 +1401,7 @@ class Compounded(Position):
     def round_next_player_2(self) -> Step:
         if not self.round_seats_left_2:
             self.me = known(self.round_kept_me_2)
-            #  285  light_burners()
+            #  286  light_burners()
             self.light_burners_goes_back_to = 2
             self.round_kept_me_2 = None
             self.round_seats_left_2 = ()
@@ -1385,36 +1410,42 @@ class Compounded(Position):
         self.round_seat_2 = self.round_seats_left_2[0]
         self.round_seats_left_2 = self.round_seats_left_2[1:]
         self.me = self.round_seat_2
-        #  283  light_burners()
+        #  284  light_burners()
         self.light_burners_goes_back_to = 1
         self.round_seat_2 = 0
         return self.light_burners
 
     def round_after_light_burners(self) -> Step:
-        #  284  do_research()
+        #  285  do_research()
         return self.do_research
 
     def round_after_do_research(self) -> Step:
         return self.round_next_player_2
 
     def round_after_light_burners_2(self) -> Step:
-        #  286  if two: nobel_research()
+        #  287  if two
         if self.words.two:
+            #  288  nobel_research()
             return self.nobel_research
         return self.round_on_3
 
     def round_on_3(self) -> Step:
-        #  288  fire_out = no
+        #  291  fire_out = no
         self.fire_out = False
-        #  289  volatile_out = no
+        #  292  volatile_out = no
         self.volatile_out = False
-        #  290  if bunsen_explosion is lab_start: explode()
+        #  293  if bunsen_explosion is lab_start: explode()
         if self.words.bunsen_explosion == BUNSEN_EXPLOSION_LAB_START:
             self.explode_goes_back_to = 1
             return self.explode
         return self.round_on_4
 
     def round_after_nobel_research(self) -> Step:
+        #  289  light_burners()
+        self.light_burners_goes_back_to = 3
+        return self.light_burners
+
+    def round_after_light_burners_3(self) -> Step:
         return self.round_on_3
 
     def round_on_4(self) -> Step:
@@ -1428,7 +1459,7 @@ class Compounded(Position):
     def round_next_player_3(self) -> Step:
         if not self.round_seats_left_3:
             self.me = known(self.round_kept_me_3)
-            #  292  if two: score_for_nobel()
+            #  295  if two: score_for_nobel()
             if self.words.two:
                 self.round_kept_me_3 = None
                 self.round_seats_left_3 = ()
@@ -1438,7 +1469,7 @@ class Compounded(Position):
         self.round_seat_3 = self.round_seats_left_3[0]
         self.round_seats_left_3 = self.round_seats_left_3[1:]
         self.me = self.round_seat_3
-        #  291  each player from lead: score_compounds()
+        #  294  each player from lead: score_compounds()
         self.round_seat_3 = 0
         return self.score_compounds
 
@@ -1446,7 +1477,7 @@ class Compounded(Position):
         return self.round_next_player_3
 
     def round_on_5(self) -> Step:
-        #  293  refill()
+        #  296  refill()
         self.round_kept_me_3 = None
         self.round_seats_left_3 = ()
         self.round_seat_3 = 0
@@ -1456,40 +1487,40 @@ class Compounded(Position):
         return self.round_on_5
 
     def round_after_refill(self) -> Step:
-        #  294  end_of_turn()
+        #  297  end_of_turn()
         self.end_of_turn()
         if self.over:
             return None
-        #  295  pass_the_lead()
+        #  298  pass_the_lead()
         return self.pass_the_lead
 
     def round_after_pass_the_lead(self) -> Step:
         return self.next_turn
 
     def end_of_turn(self) -> None:
-        #  297  rule end_of_turn()
-        #  298  if last_round: close_the_game()
+        #  300  rule end_of_turn()
+        #  301  if last_round: close_the_game()
         if self.last_round:
             self.close_the_game()
             if self.over:
                 return
-        #  299  see_the_end()
+        #  302  see_the_end()
         self.see_the_end()
 
     def see_the_end(self) -> None:
-        #  301  rule see_the_end()
-        #  302  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
+        #  304  rule see_the_end()
+        #  305  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points
         if any(self.points[p] >= GOAL for p in range(self.words.seats)) or self.nobel_points >= GOAL:
-            self.cause = CAUSE_FIFTY_POINTS
-        #  303  if cause is not not_yet: last_round = yes
-        if self.cause != CAUSE_NOT_YET:
+            self.cause = ENDING_FIFTY_POINTS
+        #  306  if cause is not none: last_round = yes
+        if self.cause is not None:
             self.last_round = True
 
     def close_the_game(self) -> None:
-        #  305  rule close_the_game()
-        #  306  closed = yes
+        #  308  rule close_the_game()
+        #  309  closed = yes
         self.closed = True
-        #  307  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
+        #  310  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw
         if (
             self.words.two
             and self.words.nobel_scores
@@ -1497,23 +1528,23 @@ class Compounded(Position):
         ):
             self.end_drawn()
             return
-        #  308  end game
+        #  311  end game
         self.end_ranked()
         return
 
     def trade(self) -> Step:
-        #  314  rule trade()
-        #  315  quiet = 0
+        #  317  rule trade()
+        #  318  quiet = 0
         self.quiet = 0
-        #  316  for p in players: offers_made[p] = 0
+        #  319  for p in players: offers_made[p] = 0
         for p in range(self.words.seats):
             self.offers_made[p] = 0
-        #  317  repeat offers * count(players) + 1 times
-        self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count() + 1
+        #  320  repeat offers * count(players) times
+        self.trade_times = self.words.offers * ((1 << self.words.seats) - 1).bit_count()
         return self.trade_again
 
     def trade_again(self) -> Step:
-        #  317  repeat offers * count(players) + 1 times
+        #  320  repeat offers * count(players) times
         if self.trade_times > 0:
             self.trade_times = self.trade_times - 1
             self.trade_kept_me = self.me
@@ -1532,7 +1563,7 @@ class Compounded(Position):
         self.trade_seat = self.trade_seats_left[0]
         self.trade_seats_left = self.trade_seats_left[1:]
         self.me = self.trade_seat
-        #  319  if quiet is count(players): done
+        #  322  if quiet is count(players): done
         if self.quiet == ((1 << self.words.seats) - 1).bit_count():
             self.me = known(self.trade_kept_me)
             self.trade_times = 0
@@ -1540,7 +1571,7 @@ class Compounded(Position):
             self.trade_seats_left = ()
             self.trade_seat = 0
             return self.round_after_trade
-        #  320  may "Make an offer" if may_offer(me)
+        #  323  may "Make an offer" if may_offer(me)
         self.trade_seat = 0
         return self.offer(TRADE_CHOOSE, self.trade_otherwise)
 
@@ -1548,40 +1579,40 @@ class Compounded(Position):
         return self.trade_next_player
 
     def trade_make_an_offer(self) -> Step:
-        #  321  quiet = 0
+        #  324  quiet = 0
         self.quiet = 0
-        #  322  offers_made[me] += 1
+        #  325  offers_made[me] += 1
         self.offers_made[self.me] = within(self.offers_made[self.me] + 1, 0, 45)
-        #  323  make_offer()
+        #  326  make_offer()
         return self.make_offer
 
     def trade_after_make_offer(self) -> Step:
         return self.trade_on_2
 
     def trade_otherwise(self) -> Step:
-        #  324  otherwise: quiet += 1
+        #  327  otherwise: quiet += 1
         self.quiet = within(self.quiet + 1, 0, 5)
         return self.trade_on_2
 
     def make_offer(self) -> Step:
-        #  330  rule make_offer()
-        #  331  repeat items times
+        #  333  rule make_offer()
+        #  334  refused = no
+        self.refused = False
+        #  335  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  331  repeat items times
+        #  335  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  332  choose
+            #  336  choose
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  353  let proposer = me
+        #  360  let proposer = me
         self.make_offer_proposer = self.me
-        #  354  agreed = in_offer[me]
-        self.agreed = self.in_offer[self.me]
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
         return self.make_offer_next_player
@@ -1590,70 +1621,76 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
-        #  334  move e from bench[p] to laid_out[p, q]
+        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  338  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
-        #  335  join(p, q)
+        #  339  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
-        #  337  move t from tray[p] to offered_tools[p, q]
+        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  341  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
-        #  338  join(p, q)
+        #  342  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
-        #  340  move wild from wilds[p] to offered_wilds[p, q]
+        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  344  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
-        #  341  join(p, q)
-        self.join(p, q)
-        return self.make_offer_on_2
-
-    def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
-        #  344  move x to offered_shelf[p, q]
-        self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
         #  345  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
-    def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  348  offered_claim[x] = q
-        self.offered_claim[x_2] = q
+    def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
+        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  348  move x to offered_shelf[p, q]
+        self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
         #  349  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
+    def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
+        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  352  offered_claim[x] = q
+        self.offered_claim[x_2] = q
+        #  353  join(p, q)
+        self.join(p, q)
+        return self.make_offer_on_2
+
     def make_offer_offer_this(self) -> Step:
-        #  351  stop
+        #  355  stop
+        return self.make_offer_on
+
+    def make_offer_withdraw_the_offer(self) -> Step:
+        #  357  refused = yes
+        self.refused = True
+        #  358  stop
         return self.make_offer_on
 
     def make_offer_otherwise(self) -> Step:
-        #  352  otherwise: stop
+        #  359  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  359  for p in players, q in players if p is not q: hand_over(p, q)
+            #  365  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  360  for x in places if offered_claim[x] is not none
+            #  366  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  361  if agreed: claim[x] = offered_claim[x]
-                    if self.agreed:
+                    #  367  if not refused: claim[x] = offered_claim[x]
+                    if not self.refused:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  362  offered_claim[x] = none
+                    #  368  offered_claim[x] = none
                     self.offered_claim[x_2] = None
-            #  363  for p in players: in_offer[p] = no
+            #  369  for p in players: in_offer[p] = no
             for p in range(self.words.seats):
                 self.in_offer[p] = False
             self.make_offer_times = 0
@@ -1665,9 +1702,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  355  each player from left(proposer) if me is not proposer and in_offer[me] and agreed
-        if self.me != self.make_offer_proposer and self.in_offer[self.me] and self.agreed:
-            #  356  choose
+        #  361  each player from left(proposer) if me is not proposer and in_offer[me] and not refused
+        if self.me != self.make_offer_proposer and self.in_offer[self.me] and not self.refused:
+            #  362  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1680,37 +1717,37 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  358  "Refuse": agreed = no
-        self.agreed = False
+        #  364  "Refuse": refused = yes
+        self.refused = True
         return self.make_offer_on_3
 
     def join(self, p: int, q: int) -> None:
-        #  365  rule join(p, q)
-        #  366  in_offer[p] = yes
+        #  371  rule join(p, q)
+        #  372  in_offer[p] = yes
         self.in_offer[p] = True
-        #  367  in_offer[q] = yes
+        #  373  in_offer[q] = yes
         self.in_offer[q] = True
 
     def hand_over(self, p: int, q: int) -> None:
-        #  369  rule hand_over(p, q)
-        #  370  let taker = q if agreed else p
-        taker = q if self.agreed else p
-        #  371  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
-        if self.agreed and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
+        #  375  rule hand_over(p, q)
+        #  376  let taker = p if refused else q
+        taker = p if self.refused else q
+        #  377  if not refused and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds
+        if not self.refused and self.tool_at[(OFFERED_TOOLS + p * 5 + q) * 6 + JOURNAL] > 0:
             self.journal_since[q] = self.rounds
-        #  372  move laid_out[p, q] to bench[taker]
+        #  378  move laid_out[p, q] to bench[taker]
         self.move_elements(LAID_OUT + p * 5 + q, BENCH + taker)
-        #  373  move offered_tools[p, q] to tray[taker]
+        #  379  move offered_tools[p, q] to tray[taker]
         self.move_tools(OFFERED_TOOLS + p * 5 + q, TRAY + taker)
-        #  374  move offered_wilds[p, q] to wilds[taker]
+        #  380  move offered_wilds[p, q] to wilds[taker]
         self.move_wilds(OFFERED_WILDS + p * 5 + q, WILDS_PLACE + taker)
-        #  375  move offered_shelf[p, q] to shelf[taker]
+        #  381  move offered_shelf[p, q] to shelf[taker]
         for moved in members(self.offered_shelf[p * 5 + q]):
             self.move_extinguisher(moved, SHELF + taker)
 
     def trade_with_nobel(self) -> Step:
-        #  377  rule trade_with_nobel()
-        #  378  nobel_traded = no
+        #  383  rule trade_with_nobel()
+        #  384  nobel_traded = no
         self.nobel_traded = False
         self.trade_with_nobel_kept_me = self.me
         self.trade_with_nobel_seats_left = seats_from(self.lead, self.words.seats)
@@ -1726,9 +1763,9 @@ class Compounded(Position):
         self.trade_with_nobel_seat = self.trade_with_nobel_seats_left[0]
         self.trade_with_nobel_seats_left = self.trade_with_nobel_seats_left[1:]
         self.me = self.trade_with_nobel_seat
-        #  379  each player from lead if me is lead or nobel_traded
+        #  385  each player from lead if me is lead or nobel_traded
         if self.me == self.lead or self.nobel_traded:
-            #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+            #  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
             self.trade_with_nobel_seat = 0
             return self.offer(TRADE_WITH_NOBEL_CHOOSE, self.trade_with_nobel_on)
         return self.trade_with_nobel_next_player
@@ -1737,26 +1774,26 @@ class Compounded(Position):
         return self.trade_with_nobel_next_player
 
     def trade_with_nobel_give_nobel(self, e: int, f: int) -> Step:
-        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        #  381  move e from bench[me] to nobel_bench
+        #  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  387  move e from bench[me] to nobel_bench
         self.move_element(e, 1, BENCH + self.me, NOBEL_BENCH)
-        #  382  move f from nobel_bench to bench[me]
+        #  388  move f from nobel_bench to bench[me]
         self.move_element(f, 1, NOBEL_BENCH, BENCH + self.me)
-        #  383  nobel_traded = yes
+        #  389  nobel_traded = yes
         self.nobel_traded = True
         return self.trade_with_nobel_on
 
     def give_back(self) -> Step:
-        #  385  rule give_back()
-        #  386  repeat count(bench[me]) - shown(me, lab) times
+        #  391  rule give_back()
+        #  392  repeat count(bench[me]) - shown(me, lab) times
         self.give_back_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
         return self.give_back_again
 
     def give_back_again(self) -> Step:
-        #  386  repeat count(bench[me]) - shown(me, lab) times
+        #  392  repeat count(bench[me]) - shown(me, lab) times
         if self.give_back_times > 0:
             self.give_back_times = self.give_back_times - 1
-            #  387  choose "Return {e}" for e in bench[me]
+            #  393  choose "Return {e}" for e in bench[me]
             return self.offer(GIVE_BACK_CHOOSE, self.give_back_otherwise)
         return self.give_back_on
 
@@ -1765,26 +1802,26 @@ class Compounded(Position):
         return self.round_after_give_back
 
     def give_back_return(self, e: int) -> Step:
-        #  387  choose "Return {e}" for e in bench[me]
-        #  388  move e from bench[me] to bag
+        #  393  choose "Return {e}" for e in bench[me]
+        #  394  move e from bench[me] to bag
         self.move_element(e, 1, BENCH + self.me, BAG)
         return self.give_back_again
 
     def give_back_otherwise(self) -> Step:
-        #  389  otherwise: stop
+        #  395  otherwise: stop
         return self.give_back_on
 
     def nobel_gives_back(self) -> Step:
-        #  391  rule nobel_gives_back()
-        #  392  repeat count(nobel_bench) - NOBEL_KEEPS times
+        #  397  rule nobel_gives_back()
+        #  398  repeat count(nobel_bench) - NOBEL_KEEPS times
         self.nobel_gives_back_times = sum(self.element_pool(NOBEL_BENCH)) - NOBEL_KEEPS
         return self.nobel_gives_back_again
 
     def nobel_gives_back_again(self) -> Step:
-        #  392  repeat count(nobel_bench) - NOBEL_KEEPS times
+        #  398  repeat count(nobel_bench) - NOBEL_KEEPS times
         if self.nobel_gives_back_times > 0:
             self.nobel_gives_back_times = self.nobel_gives_back_times - 1
-            #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
+            #  399  choose by lead "Nobel returns {e}" for e in nobel_bench
             return self.offer(NOBEL_GIVES_BACK_CHOOSE, self.nobel_gives_back_otherwise)
         return self.nobel_gives_back_on
 
@@ -1793,29 +1830,29 @@ class Compounded(Position):
         return self.round_after_nobel_gives_back
 
     def nobel_gives_back_nobel_returns(self, e: int) -> Step:
-        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
-        #  394  move e from nobel_bench to bag
+        #  399  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  400  move e from nobel_bench to bag
         self.move_element(e, 1, NOBEL_BENCH, BAG)
         return self.nobel_gives_back_again
 
     def nobel_gives_back_otherwise(self) -> Step:
-        #  395  otherwise: stop
+        #  401  otherwise: stop
         return self.nobel_gives_back_on
 
     def place_claims(self) -> Step:
-        #  399  rule place_claims()
-        #  400  for x in places: fresh[x] = no
+        #  405  rule place_claims()
+        #  406  for x in places: fresh[x] = no
         for x in PLACES:
             self.fresh[x] = False
-        #  401  for p in players: kept_back[p] = no
+        #  407  for p in players: kept_back[p] = no
         for p in range(self.words.seats):
             self.kept_back[p] = False
-        #  402  repeat study_max times
+        #  408  repeat study_max times
         self.place_claims_times = self.words.study_max
         return self.place_claims_again
 
     def place_claims_again(self) -> Step:
-        #  402  repeat study_max times
+        #  408  repeat study_max times
         if self.place_claims_times > 0:
             self.place_claims_times = self.place_claims_times - 1
             self.place_claims_kept_me = self.me
@@ -1833,9 +1870,9 @@ class Compounded(Position):
         self.place_claims_seat = self.place_claims_seats_left[0]
         self.place_claims_seats_left = self.place_claims_seats_left[1:]
         self.me = self.place_claims_seat
-        #  403  each player from lead if available(me) > 0 and not kept_back[me]
+        #  409  each player from lead if available(me) > 0 and not kept_back[me]
         if self.available(self.me) > 0 and not self.kept_back[self.me]:
-            #  404  choose
+            #  410  choose
             self.place_claims_seat = 0
             return self.offer(PLACE_CLAIMS_CHOOSE, self.place_claims_otherwise)
         return self.place_claims_next_player
@@ -1848,29 +1885,29 @@ class Compounded(Position):
         return self.place_claims_next_player
 
     def place_claims_claim(self, x: int) -> Step:
-        #  405  "Claim {x}" for x in unclaimed
-        #  406  take_claim(x)
+        #  411  "Claim {x}" for x in unclaimed
+        #  412  take_claim(x)
         self.take_claim(x)
         return self.place_claims_on_2
 
     def place_claims_keep_your_tokens(self) -> Step:
-        #  408  kept_back[me] = yes
+        #  414  kept_back[me] = yes
         self.kept_back[self.me] = True
         return self.place_claims_on_2
 
     def place_claims_otherwise(self) -> Step:
-        #  409  otherwise: stop
+        #  415  otherwise: stop
         return self.place_claims_all
 
     def take_claim(self, place: int) -> None:
-        #  411  rule take_claim(place)
-        #  412  claim[place] = me
+        #  417  rule take_claim(place)
+        #  418  claim[place] = me
         self.claim[place] = self.me
-        #  413  fresh[place] = yes
+        #  419  fresh[place] = yes
         self.fresh[place] = True
 
     def shift_claims(self) -> Step:
-        #  415  rule shift_claims()
+        #  421  rule shift_claims()
         self.shift_claims_kept_me = self.me
         self.shift_claims_seats_left = seats_from(self.lead, self.words.seats)
         return self.shift_claims_next_player
@@ -1885,7 +1922,7 @@ class Compounded(Position):
         self.shift_claims_seat = self.shift_claims_seats_left[0]
         self.shift_claims_seats_left = self.shift_claims_seats_left[1:]
         self.me = self.shift_claims_seat
-        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         self.shift_claims_seat = 0
         return self.offer(SHIFT_CLAIMS_CHOOSE, self.shift_claims_on)
 
@@ -1893,15 +1930,15 @@ class Compounded(Position):
         return self.shift_claims_next_player
 
     def shift_claims_shift_the_claim(self, x: int, y: int) -> Step:
-        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        #  418  claim[x] = none
+        #  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  424  claim[x] = none
         self.claim[x] = None
-        #  419  take_claim(y)
+        #  425  take_claim(y)
         self.take_claim(y)
         return self.shift_claims_on
 
     def light_burners(self) -> Step:
-        #  423  rule light_burners()
+        #  429  rule light_burners()
         self.light_burners_kept_me = self.me
         self.light_burners_seats_left = seats_from(self.lead, self.words.seats)
         return self.light_burners_next_player
@@ -1918,16 +1955,16 @@ class Compounded(Position):
         self.light_burners_seat = self.light_burners_seats_left[0]
         self.light_burners_seats_left = self.light_burners_seats_left[1:]
         self.me = self.light_burners_seat
-        #  424  each player from lead if tray[me][BURNER] > 0
+        #  430  each player from lead if tray[me][BURNER] > 0
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            #  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
             self.light_burners_times = 4
             self.light_burners_taken = False
             return self.light_burners_again
         return self.light_burners_next_player
 
     def light_burners_again(self) -> Step:
-        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.light_burners_times > 0:
             self.light_burners_times = self.light_burners_times - 1
             self.light_burners_seat = 0
@@ -1939,9 +1976,9 @@ class Compounded(Position):
         return self.light_burners_next_player
 
     def light_burners_light(self, x: int) -> Step:
-        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         self.light_burners_taken = True
-        #  426  light(x)
+        #  432  light(x)
         self.light_place = x
         self.light_goes_back_to = 1
         self.light_burners_taken = False
@@ -1954,21 +1991,23 @@ class Compounded(Position):
         site, self.light_burners_goes_back_to = self.light_burners_goes_back_to, 0
         if site == 1:
             return self.round_after_light_burners
-        return self.round_after_light_burners_2
+        if site == 2:
+            return self.round_after_light_burners_2
+        return self.round_after_light_burners_3
 
     def light(self) -> Step:
-        #  430  rule light(place)
-        #  431  move BURNER from tray[me] to supply
+        #  436  rule light(place)
+        #  437  move BURNER from tray[me] to supply
         self.move_tool(BURNER, 1, TRAY + self.me, SUPPLY)
-        #  432  clear_shields()
+        #  438  clear_shields()
         self.clear_shields()
-        #  433  ask_for_extinguishers([place])
+        #  439  ask_for_extinguishers([place])
         self.ask_for_extinguishers_targets = (self.light_place,)
         self.ask_for_extinguishers_goes_back_to = 1
         return self.ask_for_extinguishers
 
     def light_after_ask_for_extinguishers(self) -> Step:
-        #  434  if not shielded[place]: flames[place] = 1
+        #  440  if not shielded[place]: flames[place] = 1
         if not self.shielded[self.light_place]:
             self.flames[self.light_place] = 1
         self.light_place = 0
@@ -1981,20 +2020,16 @@ class Compounded(Position):
         return self.do_research_after_light
 
     def do_research(self) -> Step:
-        #  436  rule do_research()
-        #  437  left_to_place = shown(me, research)
+        #  442  rule do_research()
+        #  443  left_to_place = shown(me, research)
         self.left_to_place = within(self.shown(self.me, 2), 0, 5)
-        #  438  traded_three = no
-        self.traded_three = False
-        #  439  traded_two = no
-        self.traded_two = False
-        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_times = 4
         self.do_research_taken = False
         return self.do_research_again
 
     def do_research_again(self) -> Step:
-        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         if self.do_research_times > 0:
             self.do_research_times = self.do_research_times - 1
             self.do_research_taken = False
@@ -2002,32 +2037,38 @@ class Compounded(Position):
         return self.do_research_done
 
     def do_research_done(self) -> Step:
-        #  443  repeat 30 times
+        #  447  repeat 30 times
         self.do_research_times_2 = 30
         return self.do_research_again_2
 
     def do_research_use_the_goggles(self) -> Step:
-        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         self.do_research_taken = True
-        #  441  move GOGGLES from tray[me] to supply
+        #  445  move GOGGLES from tray[me] to supply
         self.move_tool(GOGGLES, 1, TRAY + self.me, SUPPLY)
-        #  442  draw shown(me, discovery) from bag to apart[me]
+        #  446  draw shown(me, discovery) from bag to apart[me]
         self.draw_elements(self.shown(self.me, 0), BAG, APART + self.me)
         return self.do_research_again
 
     def do_research_again_2(self) -> Step:
-        #  443  repeat 30 times
+        #  447  repeat 30 times
         if self.do_research_times_2 > 0:
             self.do_research_times_2 = self.do_research_times_2 - 1
-            #  444  may
+            #  448  may
             self.do_research_times = 0
             self.do_research_taken = False
             return self.offer(DO_RESEARCH_CHOOSE_2, self.do_research_otherwise)
         return self.do_research_on_2
 
     def do_research_on_2(self) -> Step:
-        #  481  throw_away_apart()
+        #  485  throw_away_apart()
         self.throw_away_apart()
+        #  486  left_to_place = 0
+        self.left_to_place = 0
+        #  487  traded_three = no
+        self.traded_three = False
+        #  488  traded_two = no
+        self.traded_two = False
         self.do_research_times = 0
         self.do_research_taken = False
         self.do_research_times_2 = 0
@@ -2037,90 +2078,90 @@ class Compounded(Position):
         return self.do_research_again_2
 
     def do_research_place(self, e: int, x: int) -> Step:
-        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        #  446  move e from bench[me] to atoms[x]
+        #  449  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  450  move e from bench[me] to atoms[x]
         self.move_element(e, 1, BENCH + self.me, ATOMS + x)
-        #  447  placed_on(x)
+        #  451  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
     def do_research_place_2(self, e: int, x: int) -> Step:
-        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        #  449  move e from apart[me] to atoms[x]
+        #  452  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        #  453  move e from apart[me] to atoms[x]
         self.move_element(e, 1, APART + self.me, ATOMS + x)
-        #  450  placed_on(x)
-        self.placed_on(x)
-        return self.do_research_on_3
-
-    def do_research_place_a_wild(self, e: int, x: int) -> Step:
-        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        #  452  move wild from wilds[me] to wild_on[x]
-        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
-        #  453  stands[x, e] += 1
-        self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
         #  454  placed_on(x)
         self.placed_on(x)
         return self.do_research_on_3
 
+    def do_research_place_a_wild(self, e: int, x: int) -> Step:
+        #  455  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        #  456  move wild from wilds[me] to wild_on[x]
+        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_ON + x)
+        #  457  stands[x, e] += 1
+        self.stands[x * 6 + e] = within(self.stands[x * 6 + e] + 1, 0, 5)
+        #  458  placed_on(x)
+        self.placed_on(x)
+        return self.do_research_on_3
+
     def do_research_place_3(self, e: int, x_2: int) -> Step:
-        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        #  456  move e from bench[me] to tank[x]
+        #  459  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        #  460  move e from bench[me] to tank[x]
         self.move_element(e, 1, BENCH + self.me, TANK + x_2)
-        #  457  filled(x)
+        #  461  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
     def do_research_place_4(self, e: int, x_2: int) -> Step:
-        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        #  459  move e from apart[me] to tank[x]
+        #  462  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        #  463  move e from apart[me] to tank[x]
         self.move_element(e, 1, APART + self.me, TANK + x_2)
-        #  460  filled(x)
-        self.filled(x_2)
-        return self.do_research_on_3
-
-    def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
-        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        #  462  move wild from wilds[me] to wild_in[x]
-        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
-        #  463  stands_in[x, e] += 1
-        self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
         #  464  filled(x)
         self.filled(x_2)
         return self.do_research_on_3
 
+    def do_research_place_a_wild_2(self, e: int, x_2: int) -> Step:
+        #  465  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        #  466  move wild from wilds[me] to wild_in[x]
+        self.move_wild(0, 1, WILDS_PLACE + self.me, WILD_IN + x_2)
+        #  467  stands_in[x, e] += 1
+        self.stands_in[x_2 * 6 + e] = within(self.stands_in[x_2 * 6 + e] + 1, 0, 2)
+        #  468  filled(x)
+        self.filled(x_2)
+        return self.do_research_on_3
+
     def do_research_take(self, e: int) -> Step:
-        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        #  466  move wild from wilds[me] to box
+        #  469  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  470  move wild from wilds[me] to box
         self.move_wild(0, 1, WILDS_PLACE + self.me, BOX)
-        #  467  move e from bag to bench[me]
+        #  471  move e from bag to bench[me]
         self.move_element(e, 1, BAG, BENCH + self.me)
         return self.do_research_on_3
 
     def do_research_trade_three(self, e: int, f: int) -> Step:
-        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
-        #  470  traded_three = yes
+        #  472  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        #  474  traded_three = yes
         self.traded_three = True
-        #  471  exchange(TRADED, e, f)
+        #  475  exchange(TRADED, e, f)
         self.exchange(TRADED, e, f)
         return self.do_research_on_3
 
     def do_research_trade_two(self, e: int, f: int) -> Step:
-        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
-        #  474  traded_two = yes
+        #  476  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        #  478  traded_two = yes
         self.traded_two = True
-        #  475  exchange(TRADED_WITH_PIPET, e, f)
+        #  479  exchange(TRADED_WITH_PIPET, e, f)
         self.exchange(TRADED_WITH_PIPET, e, f)
         return self.do_research_on_3
 
     def do_research_claim(self, x: int) -> Step:
-        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        #  477  take_claim(x)
+        #  480  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        #  481  take_claim(x)
         self.take_claim(x)
         return self.do_research_on_3
 
     def do_research_light(self, x: int) -> Step:
-        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        #  479  light(x)
+        #  482  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  483  light(x)
         self.light_place = x
         self.light_goes_back_to = 2
         return self.light
@@ -2129,80 +2170,80 @@ class Compounded(Position):
         return self.do_research_on_3
 
     def do_research_otherwise(self) -> Step:
-        #  480  otherwise: stop
+        #  484  otherwise: stop
         return self.do_research_on_2
 
     def placed_on(self, place: int) -> None:
-        #  491  rule placed_on(place)
-        #  492  left_to_place -= 1
+        #  498  rule placed_on(place)
+        #  499  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  493  credit(place, me)
+        #  500  credit(place, me)
         self.credit(place, self.me)
 
     def credit(self, place: int, p: int) -> None:
-        #  495  rule credit(place, p)
-        #  496  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
+        #  502  rule credit(place, p)
+        #  503  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p)
         if self.complete(place) and self.claim[place] is None and not self.nobel_claim[place] and self.can_mark(p):
-            #  497  claim[place] = p
+            #  504  claim[place] = p
             self.claim[place] = p
-            #  498  temporary[place] = yes
+            #  505  temporary[place] = yes
             self.temporary[place] = True
 
     def filled(self, extinguisher: int) -> None:
-        #  500  rule filled(extinguisher)
-        #  501  left_to_place -= 1
+        #  507  rule filled(extinguisher)
+        #  508  left_to_place -= 1
         self.left_to_place = within(self.left_to_place - 1, 0, 5)
-        #  502  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
+        #  509  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher)
         if self.filled_up(extinguisher) and self.words.extinguisher_ready == EXTINGUISHER_READY_AT_ONCE:
             self.finish_tank(extinguisher)
 
     def finish_tank(self, extinguisher: int) -> None:
-        #  504  rule finish_tank(extinguisher)
-        #  505  move tank[extinguisher] to bag
+        #  511  rule finish_tank(extinguisher)
+        #  512  move tank[extinguisher] to bag
         self.move_elements(TANK + extinguisher, BAG)
-        #  506  move wild_in[extinguisher] to box
+        #  513  move wild_in[extinguisher] to box
         self.move_wilds(WILD_IN + extinguisher, BOX)
-        #  507  for e in elements: stands_in[extinguisher, e] = 0
+        #  514  for e in elements: stands_in[extinguisher, e] = 0
         for e in ELEMENTS:
             self.stands_in[extinguisher * 6 + e] = 0
-        #  508  built[extinguisher] = yes
+        #  515  built[extinguisher] = yes
         self.built[extinguisher] = True
 
     def exchange(self, n: int, e: int, f: int) -> None:
-        #  510  rule exchange(n, e, f)
-        #  511  move f from bag to bench[me]
+        #  517  rule exchange(n, e, f)
+        #  518  move f from bag to bench[me]
         self.move_element(f, 1, BAG, BENCH + self.me)
-        #  512  move n of e from bench[me] to bag
+        #  519  move n of e from bench[me] to bag
         self.move_element(e, n, BENCH + self.me, BAG)
 
     def throw_away_apart(self) -> None:
-        #  514  rule throw_away_apart()
-        #  515  if discard_to is bag: move apart[me] to bag
+        #  521  rule throw_away_apart()
+        #  522  if discard_to is bag: move apart[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_elements(APART + self.me, BAG)
         else:
-            #  516  else: move apart[me] to box
+            #  523  else: move apart[me] to box
             self.move_elements(APART + self.me, BOX)
 
     def score_compounds(self) -> Step:
-        #  520  rule score_compounds()
-        #  521  kept[me] = no
+        #  527  rule score_compounds()
+        #  528  kept[me] = no
         self.kept[self.me] = False
-        #  522  used_cylinder = no
+        #  529  used_cylinder = no
         self.used_cylinder = False
-        #  523  for x in shelf[me] if filled_up(x): finish_tank(x)
+        #  530  for x in shelf[me] if filled_up(x): finish_tank(x)
         for x in members(self.shelf[self.me]):
             if self.filled_up(x):
                 self.finish_tank(x)
-        #  524  repeat 20 times
+        #  531  repeat 20 times
         self.score_compounds_times = 20
         return self.score_compounds_again
 
     def score_compounds_again(self) -> Step:
-        #  524  repeat 20 times
+        #  531  repeat 20 times
         if self.score_compounds_times > 0:
             self.score_compounds_times = self.score_compounds_times - 1
-            #  525  choose
+            #  532  choose
             return self.offer(SCORE_COMPOUNDS_CHOOSE, self.score_compounds_otherwise)
         return self.score_compounds_on
 
@@ -2214,8 +2255,8 @@ class Compounded(Position):
         return self.score_compounds_again
 
     def score_compounds_score(self, x_2: int) -> Step:
-        #  526  "Score {x}" for x in claims(me) if complete(x)
-        #  527  score_place(x)
+        #  533  "Score {x}" for x in claims(me) if complete(x)
+        #  534  score_place(x)
         self.score_place_place = x_2
         return self.score_place
 
@@ -2223,8 +2264,8 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_lower(self, a: int, b: int) -> Step:
-        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        #  529  turn_cylinder(a, b)
+        #  535  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  536  turn_cylinder(a, b)
         self.turn_cylinder_a, self.turn_cylinder_b = a, b
         return self.turn_cylinder
 
@@ -2232,31 +2273,31 @@ class Compounded(Position):
         return self.score_compounds_on_2
 
     def score_compounds_finish(self) -> Step:
-        #  531  stop
+        #  538  stop
         return self.score_compounds_on
 
     def score_compounds_otherwise(self) -> Step:
-        #  532  otherwise: stop
+        #  539  otherwise: stop
         return self.score_compounds_on
 
     def turn_cylinder(self) -> Step:
-        #  536  rule turn_cylinder(a, b)
-        #  537  used_cylinder = yes
+        #  543  rule turn_cylinder(a, b)
+        #  544  used_cylinder = yes
         self.used_cylinder = True
-        #  538  level[me, a] -= 1
+        #  545  level[me, a] -= 1
         self.level[self.me * 4 + self.turn_cylinder_a] = within(
             self.level[self.me * 4 + self.turn_cylinder_a] - 1, 0, 3
         )
-        #  539  if a is study and counted_claims(me) > shown(me, study)
+        #  546  if a is study and counted_claims(me) > shown(me, study)
         if self.turn_cylinder_a == 1 and self.counted_claims(self.me) > self.shown(self.me, 1):
-            #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+            #  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
             return self.offer(TURN_CYLINDER_CHOOSE, self.turn_cylinder_otherwise)
         return self.turn_cylinder_on
 
     def turn_cylinder_on(self) -> Step:
-        #  543  if a is lab
+        #  550  if a is lab
         if self.turn_cylinder_a == 3:
-            #  544  repeat count(bench[me]) - shown(me, lab) times
+            #  551  repeat count(bench[me]) - shown(me, lab) times
             self.turn_cylinder_times = sum(self.element_pool(BENCH + self.me)) - self.shown(self.me, 3)
             return self.turn_cylinder_again
         return self.turn_cylinder_on_3
@@ -2265,17 +2306,17 @@ class Compounded(Position):
         return self.turn_cylinder_on
 
     def turn_cylinder_give_up(self, x: int) -> Step:
-        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        #  541  drop_claim(x)
+        #  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  548  drop_claim(x)
         self.drop_claim(x)
         return self.turn_cylinder_on_2
 
     def turn_cylinder_otherwise(self) -> Step:
-        #  542  otherwise: nothing
+        #  549  otherwise: nothing
         return self.turn_cylinder_on_2
 
     def turn_cylinder_on_3(self) -> Step:
-        #  549  rise(me, b)
+        #  556  rise(me, b)
         self.rise(self.me, self.turn_cylinder_b)
         self.turn_cylinder_a = 0
         self.turn_cylinder_b = 0
@@ -2283,10 +2324,10 @@ class Compounded(Position):
         return self.score_compounds_after_turn_cylinder
 
     def turn_cylinder_again(self) -> Step:
-        #  544  repeat count(bench[me]) - shown(me, lab) times
+        #  551  repeat count(bench[me]) - shown(me, lab) times
         if self.turn_cylinder_times > 0:
             self.turn_cylinder_times = self.turn_cylinder_times - 1
-            #  545  choose "Discard {e}" for e in bench[me]
+            #  552  choose "Discard {e}" for e in bench[me]
             self.turn_cylinder_a = 0
             return self.offer(TURN_CYLINDER_CHOOSE_2, self.turn_cylinder_otherwise_2)
         return self.turn_cylinder_on_4
@@ -2295,91 +2336,91 @@ class Compounded(Position):
         return self.turn_cylinder_on_3
 
     def turn_cylinder_discard(self, e: int) -> Step:
-        #  545  choose "Discard {e}" for e in bench[me]
-        #  546  if discard_to is bag: move e from bench[me] to bag
+        #  552  choose "Discard {e}" for e in bench[me]
+        #  553  if discard_to is bag: move e from bench[me] to bag
         if self.words.discard_to == DISCARD_TO_BAG:
             self.move_element(e, 1, BENCH + self.me, BAG)
         else:
-            #  547  else: move e from bench[me] to box
+            #  554  else: move e from bench[me] to box
             self.move_element(e, 1, BENCH + self.me, BOX)
         return self.turn_cylinder_again
 
     def turn_cylinder_otherwise_2(self) -> Step:
-        #  548  otherwise: stop
+        #  555  otherwise: stop
         return self.turn_cylinder_on_4
 
     def drop_claim(self, place: int) -> None:
-        #  551  rule drop_claim(place)
-        #  552  claim[place] = none
+        #  558  rule drop_claim(place)
+        #  559  claim[place] = none
         self.claim[place] = None
-        #  553  temporary[place] = no
+        #  560  temporary[place] = no
         self.temporary[place] = False
-        #  554  fresh[place] = no
+        #  561  fresh[place] = no
         self.fresh[place] = False
 
     def score_place(self) -> Step:
-        #  556  rule score_place(place)
-        #  557  let card = field[place]
+        #  563  rule score_place(place)
+        #  564  let card = field[place]
         self.score_place_card = self.field[self.score_place_place]
-        #  558  if card.reaction is not grant: points[me] += card.points
+        #  565  if card.reaction is not grant: points[me] += card.points
         if CARD_REACTION[known(self.score_place_card)] != CARD_REACTION_GRANT:
             self.points[self.me] = within(self.points[self.me] + CARD_POINTS[known(self.score_place_card)], 0, 999)
-        #  559  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
+        #  566  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me]
         if (
             CARD_TOOL[known(self.score_place_card)] is not None
             and self.tool_at[SUPPLY * 6 + known(CARD_TOOL[known(self.score_place_card)])] > 0
         ):
             self.move_tool(known(CARD_TOOL[known(self.score_place_card)]), 1, SUPPLY, TRAY + self.me)
-        #  560  choose
+        #  567  choose
         return self.offer(SCORE_PLACE_CHOOSE, self.score_place_otherwise)
 
     def score_place_on(self) -> Step:
-        #  564  if card.journal and journal_source is card_icon: gain_journal(me)
+        #  571  if card.journal and journal_source is card_icon: gain_journal(me)
         if CARD_JOURNAL[known(self.score_place_card)] and self.words.journal_source == JOURNAL_SOURCE_CARD_ICON:
             self.gain_journal(self.me)
-        #  565  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
+        #  572  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < show..
         if (
             self.tool_at[(TRAY + self.me) * 6 + JOURNAL] > 0
             and self.journal_since[self.me] < self.rounds
             and not self.kept[self.me]
             and sum(self.element_pool(BENCH + self.me)) < self.shown(self.me, 3)
         ):
-            #  566  may "Keep one {e}" for e in atoms[place]
+            #  573  may "Keep one {e}" for e in atoms[place]
             return self.offer(SCORE_PLACE_CHOOSE_2, self.score_place_on_3)
         return self.score_place_on_2
 
     def score_place_raise(self, e: int) -> Step:
-        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        #  562  rise(me, e)
+        #  568  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  569  rise(me, e)
         self.rise(self.me, e)
         return self.score_place_on
 
     def score_place_otherwise(self) -> Step:
-        #  563  otherwise: nothing
+        #  570  otherwise: nothing
         return self.score_place_on
 
     def score_place_on_2(self) -> Step:
-        #  569  clear_place(place)
+        #  576  clear_place(place)
         self.clear_place(self.score_place_place)
-        #  570  move card to scored[me]
+        #  577  move card to scored[me]
         self.move_card(self.score_place_card, SCORED + self.me)
-        #  571  match card.reaction
+        #  578  match card.reaction
         self.score_place_subject = CARD_REACTION[known(self.score_place_card)]
-        #  572  case grant: give_grant(card.points)
+        #  579  case grant: give_grant(card.points)
         if self.score_place_subject == CARD_REACTION_GRANT:
             self.give_grant_worth = CARD_POINTS[known(self.score_place_card)]
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.give_grant
-        #  573  case volatile: react()
+        #  580  case volatile: react()
         if self.score_place_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 1
             self.score_place_place = 0
             self.score_place_subject = 0
             self.score_place_card = None
             return self.react
-        #  574  case no_reaction: nothing
+        #  581  case no_reaction: nothing
         if self.score_place_subject == CARD_REACTION_NO_REACTION:
             return self.score_place_on_4
         return self.score_place_on_4
@@ -2388,10 +2429,10 @@ class Compounded(Position):
         return self.score_place_on_2
 
     def score_place_keep_one(self, e_2: int) -> Step:
-        #  566  may "Keep one {e}" for e in atoms[place]
-        #  567  move e from atoms[place] to bench[me]
+        #  573  may "Keep one {e}" for e in atoms[place]
+        #  574  move e from atoms[place] to bench[me]
         self.move_element(e_2, 1, ATOMS + self.score_place_place, BENCH + self.me)
-        #  568  kept[me] = yes
+        #  575  kept[me] = yes
         self.kept[self.me] = True
         return self.score_place_on_3
 
@@ -2408,8 +2449,8 @@ class Compounded(Position):
         return self.score_place_on_4
 
     def give_grant(self) -> Step:
-        #  576  rule give_grant(worth)
-        #  577  choose
+        #  583  rule give_grant(worth)
+        #  584  choose
         return self.offer(GIVE_GRANT_CHOOSE, self.give_grant_otherwise)
 
     def give_grant_on(self) -> Step:
@@ -2417,73 +2458,73 @@ class Compounded(Position):
         return self.score_place_after_give_grant
 
     def give_grant_raise(self, p: int, e: int) -> Step:
-        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        #  579  points[me] += worth
+        #  585  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  586  points[me] += worth
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth, 0, 999)
-        #  580  rise(p, e)
+        #  587  rise(p, e)
         self.rise(p, e)
         return self.give_grant_on
 
     def give_grant_share_with(self, p: int) -> Step:
-        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
-        #  582  points[me] += worth / 2 rounded down
+        #  588  "Share with {p}" for p in opponents if may_share(p, opponents)
+        #  589  points[me] += worth / 2 rounded down
         self.points[self.me] = within(self.points[self.me] + self.give_grant_worth // 2, 0, 999)
-        #  583  points[p] += worth / 2 rounded down
+        #  590  points[p] += worth / 2 rounded down
         self.points[p] = within(self.points[p] + self.give_grant_worth // 2, 0, 999)
         return self.give_grant_on
 
     def give_grant_otherwise(self) -> Step:
-        #  584  otherwise: nothing
+        #  591  otherwise: nothing
         return self.give_grant_on
 
     def rise(self, p: int, experiment: int) -> None:
-        #  591  rule rise(p, experiment)
-        #  592  level[p, experiment] += 1
+        #  598  rule rise(p, experiment)
+        #  599  level[p, experiment] += 1
         self.level[p * 4 + experiment] = within(self.level[p * 4 + experiment] + 1, 0, 3)
-        #  593  if experiment is study and journal_source is study_rise: gain_journal(p)
+        #  600  if experiment is study and journal_source is study_rise: gain_journal(p)
         if experiment == 1 and self.words.journal_source == JOURNAL_SOURCE_STUDY_RISE:
             self.gain_journal(p)
-        #  594  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause..
-        if self.cause == CAUSE_NOT_YET and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
-            self.cause = CAUSE_THREE_EXPERIMENTS
+        #  601  if cause is none and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause = ..
+        if self.cause is None and sum(1 for e in EXPERIMENTS if self.finished(p, e)) >= ENOUGH_EXPERIMENTS:
+            self.cause = ENDING_THREE_EXPERIMENTS
 
     def gain_journal(self, p: int) -> None:
-        #  596  rule gain_journal(p)
-        #  597  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
+        #  603  rule gain_journal(p)
+        #  604  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0
         if self.tool_at[SUPPLY * 6 + JOURNAL] > 0 and self.tool_at[(TRAY + p) * 6 + JOURNAL] == 0:
-            #  598  move JOURNAL from supply to tray[p]
+            #  605  move JOURNAL from supply to tray[p]
             self.move_tool(JOURNAL, 1, SUPPLY, TRAY + p)
-            #  599  journal_since[p] = rounds
+            #  606  journal_since[p] = rounds
             self.journal_since[p] = self.rounds
 
     def clear_place(self, place: int) -> None:
-        #  601  rule clear_place(place)
-        #  602  move atoms[place] to bag
+        #  608  rule clear_place(place)
+        #  609  move atoms[place] to bag
         self.move_elements(ATOMS + place, BAG)
-        #  603  strip(place)
+        #  610  strip(place)
         self.strip(place)
 
     def strip(self, place: int) -> None:
-        #  605  rule strip(place)
-        #  606  move wild_on[place] to box
+        #  612  rule strip(place)
+        #  613  move wild_on[place] to box
         self.move_wilds(WILD_ON + place, BOX)
-        #  607  for e in elements: stands[place, e] = 0
+        #  614  for e in elements: stands[place, e] = 0
         for e in ELEMENTS:
             self.stands[place * 6 + e] = 0
-        #  608  drop_claim(place)
+        #  615  drop_claim(place)
         self.drop_claim(place)
-        #  609  nobel_claim[place] = no
+        #  616  nobel_claim[place] = no
         self.nobel_claim[place] = False
-        #  610  flames[place] = 0
+        #  617  flames[place] = 0
         self.flames[place] = 0
 
     def react(self) -> Step:
-        #  614  rule react()
-        #  615  if not volatile_out or volatile_limit is every
+        #  621  rule react()
+        #  622  if not volatile_out or volatile_limit is every
         if not self.volatile_out or self.words.volatile_limit == VOLATILE_LIMIT_EVERY:
-            #  616  volatile_out = yes
+            #  623  volatile_out = yes
             self.volatile_out = True
-            #  617  burn()
+            #  624  burn()
             self.burn_goes_back_to = 1
             return self.burn
         return self.react_on
@@ -2501,27 +2542,27 @@ class Compounded(Position):
         return self.score_nobel_after_react
 
     def burn(self) -> Step:
-        #  619  rule burn()
-        #  620  clear_shields()
+        #  626  rule burn()
+        #  627  clear_shields()
         self.clear_shields()
-        #  621  ask_for_extinguishers([x for x in places if burns(x)])
+        #  628  ask_for_extinguishers([x for x in places if burns(x)])
         self.ask_for_extinguishers_targets = tuple(x for x in PLACES if self.burns(x))
         self.ask_for_extinguishers_goes_back_to = 2
         return self.ask_for_extinguishers
 
     def burn_after_ask_for_extinguishers(self) -> Step:
-        #  622  if flame_supply is fifteen: go_without()
+        #  629  if flame_supply is fifteen: go_without()
         if self.words.flame_supply == FLAME_SUPPLY_FIFTEEN:
             return self.go_without
         return self.burn_on
 
     def burn_on(self) -> Step:
-        #  623  for x in places if burns(x) and not shielded[x]
+        #  630  for x in places if burns(x) and not shielded[x]
         for x in PLACES:
             if self.burns(x) and not self.shielded[x]:
-                #  624  flames[x] += 1
+                #  631  flames[x] += 1
                 self.flames[x] = within(self.flames[x] + 1, 0, 16)
-        #  625  explode()
+        #  632  explode()
         self.explode_goes_back_to = 2
         return self.explode
 
@@ -2535,19 +2576,19 @@ class Compounded(Position):
         site, self.burn_goes_back_to = self.burn_goes_back_to, 0
         if site == 1:
             return self.react_after_burn
-        return self.refill_after_burn
+        return self.lab_fire_after_burn
 
     def go_without(self) -> Step:
-        #  627  rule go_without()
-        #  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  634  rule go_without()
+        #  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
         return self.go_without_again
 
     def go_without_again(self) -> Step:
-        #  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
+        #  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
         if self.go_without_times > 0:
             self.go_without_times = self.go_without_times - 1
-            #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+            #  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
             return self.offer(GO_WITHOUT_CHOOSE, self.go_without_otherwise)
         return self.go_without_on
 
@@ -2556,23 +2597,23 @@ class Compounded(Position):
         return self.burn_after_go_without
 
     def go_without_no_flame_for(self, x: int) -> Step:
-        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        #  630  shielded[x] = yes
+        #  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  637  shielded[x] = yes
         self.shielded[x] = True
         return self.go_without_again
 
     def go_without_otherwise(self) -> Step:
-        #  631  otherwise: stop
+        #  638  otherwise: stop
         return self.go_without_on
 
     def clear_shields(self) -> None:
-        #  633  rule clear_shields()
-        #  634  for x in places: shielded[x] = no
+        #  640  rule clear_shields()
+        #  641  for x in places: shielded[x] = no
         for x in PLACES:
             self.shielded[x] = False
 
     def ask_for_extinguishers(self) -> Step:
-        #  636  rule ask_for_extinguishers(targets)
+        #  643  rule ask_for_extinguishers(targets)
         self.ask_for_extinguishers_kept_me = self.me
         self.ask_for_extinguishers_seats_left = seats_from(self.lead, self.words.seats)
         return self.ask_for_extinguishers_next_player
@@ -2590,13 +2631,13 @@ class Compounded(Position):
         self.ask_for_extinguishers_seat = self.ask_for_extinguishers_seats_left[0]
         self.ask_for_extinguishers_seats_left = self.ask_for_extinguishers_seats_left[1:]
         self.me = self.ask_for_extinguishers_seat
-        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_times = 5
         self.ask_for_extinguishers_taken = False
         return self.ask_for_extinguishers_again
 
     def ask_for_extinguishers_again(self) -> Step:
-        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         if self.ask_for_extinguishers_times > 0:
             self.ask_for_extinguishers_times = self.ask_for_extinguishers_times - 1
             self.ask_for_extinguishers_seat = 0
@@ -2608,11 +2649,11 @@ class Compounded(Position):
         return self.ask_for_extinguishers_next_player
 
     def ask_for_extinguishers_spend_extinguisher(self, e: int, x: int) -> Step:
-        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         self.ask_for_extinguishers_taken = True
-        #  639  shielded[x] = yes
+        #  646  shielded[x] = yes
         self.shielded[x] = True
-        #  640  move e to box
+        #  647  move e to box
         self.move_extinguisher(e, BOX)
         return self.ask_for_extinguishers_again
 
@@ -2623,17 +2664,17 @@ class Compounded(Position):
         return self.burn_after_ask_for_extinguishers
 
     def explode(self) -> Step:
-        #  642  rule explode()
-        #  643  if explosions is together
+        #  649  rule explode()
+        #  650  if explosions is together
         if self.words.explosions == EXPLOSIONS_TOGETHER:
-            #  644  let doomed = [x for x in places if overdue(x)]
+            #  651  let doomed = [x for x in places if overdue(x)]
             doomed = tuple(x for x in PLACES if self.overdue(x))
-            #  645  for x in doomed: take_off(x)
+            #  652  for x in doomed: take_off(x)
             for x in doomed:
                 self.take_off(x)
             self.explode_x_rest = doomed
             return self.explode_next_x
-        #  648  repeat 16 times
+        #  655  repeat 16 times
         self.explode_times = 16
         return self.explode_again
 
@@ -2648,7 +2689,7 @@ class Compounded(Position):
             return self.explode_on
         self.explode_x = self.explode_x_rest[0]
         self.explode_x_rest = self.explode_x_rest[1:]
-        #  646  for x in doomed: scatter(x)
+        #  653  for x in doomed: scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 1
         self.explode_x = 0
@@ -2658,10 +2699,10 @@ class Compounded(Position):
         return self.explode_next_x
 
     def explode_again(self) -> Step:
-        #  648  repeat 16 times
+        #  655  repeat 16 times
         if self.explode_times > 0:
             self.explode_times = self.explode_times - 1
-            #  649  choose by lead "{x} explodes" for x in places if overdue(x)
+            #  656  choose by lead "{x} explodes" for x in places if overdue(x)
             return self.offer(EXPLODE_CHOOSE, self.explode_otherwise)
         return self.explode_on_3
 
@@ -2669,11 +2710,11 @@ class Compounded(Position):
         return self.explode_on
 
     def explode_x_explodes(self, x: int) -> Step:
-        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  656  choose by lead "{x} explodes" for x in places if overdue(x)
         self.explode_x = x
-        #  650  take_off(x)
+        #  657  take_off(x)
         self.take_off(self.explode_x)
-        #  651  scatter(x)
+        #  658  scatter(x)
         self.scatter_place = self.explode_x
         self.scatter_goes_back_to = 2
         self.explode_x = 0
@@ -2683,7 +2724,7 @@ class Compounded(Position):
         return self.explode_again
 
     def explode_otherwise(self) -> Step:
-        #  652  otherwise: stop
+        #  659  otherwise: stop
         return self.explode_on_3
 
     def after_explode(self) -> Step:
@@ -2695,66 +2736,37 @@ class Compounded(Position):
         return self.refill_after_explode
 
     def take_off(self, place: int) -> None:
-        #  654  rule take_off(place)
-        #  655  scatterer[place] = claim[place]
+        #  661  rule take_off(place)
+        #  662  scatterer[place] = claim[place]
         self.scatterer[place] = self.claim[place]
-        #  656  strip(place)
+        #  663  strip(place)
         self.strip(place)
-        #  657  move field[place] to discard
+        #  664  move field[place] to discard
         self.move_card(self.field[place], DISCARD)
 
     def scatter(self) -> Step:
-        #  659  rule scatter(place)
-        #  660  chooser = lead if scatterer[place] is none else scatterer[place]
-        self.chooser = (
-            self.lead if self.scatterer[self.scatter_place] is None else known(self.scatterer[self.scatter_place])
-        )
-        self.scatter_e_rest = tuple(ELEMENTS)
-        return self.scatter_next_e
+        #  666  rule scatter(place)
+        #  667  if scatterer[place] is none: scatter_by(lead, place)
+        if self.scatterer[self.scatter_place] is None:
+            self.scatter_by_chooser, self.scatter_by_place = self.lead, self.scatter_place
+            self.scatter_by_goes_back_to = 1
+            return self.scatter_by
+        #  668  else: scatter_by(scatterer[place], place)
+        self.scatter_by_chooser, self.scatter_by_place = known(self.scatterer[self.scatter_place]), self.scatter_place
+        self.scatter_by_goes_back_to = 2
+        return self.scatter_by
 
-    def scatter_next_e(self) -> Step:
-        if not self.scatter_e_rest:
-            #  669  scatterer[place] = none
-            self.scatterer[self.scatter_place] = None
-            self.scatter_place = 0
-            self.scatter_e_rest = ()
-            self.scatter_times = 0
-            self.scatter_e = 0
-            return self.after_scatter
-        self.scatter_e = self.scatter_e_rest[0]
-        self.scatter_e_rest = self.scatter_e_rest[1:]
-        #  662  repeat atoms[place][e] times
-        self.scatter_times = self.element_at[(ATOMS + self.scatter_place) * 6 + self.scatter_e]
-        return self.scatter_again
+    def scatter_on(self) -> Step:
+        #  669  scatterer[place] = none
+        self.scatterer[self.scatter_place] = None
+        self.scatter_place = 0
+        return self.after_scatter
 
-    def scatter_again(self) -> Step:
-        #  662  repeat atoms[place][e] times
-        if self.scatter_times > 0:
-            self.scatter_times = self.scatter_times - 1
-            #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
-            return self.offer(SCATTER_CHOOSE, self.scatter_otherwise)
-        return self.scatter_next_e
+    def scatter_after_scatter_by(self) -> Step:
+        return self.scatter_on
 
-    def scatter_on_3(self) -> Step:
-        return self.scatter_again
-
-    def scatter_scatter(self, y: int) -> Step:
-        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        #  664  move e from atoms[place] to atoms[y]
-        self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, ATOMS + y)
-        #  665  if scatter_credit is by_chooser: credit(y, chooser)
-        if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
-            self.credit(y, self.chooser)
-        return self.scatter_on_3
-
-    def scatter_otherwise(self) -> Step:
-        #  667  if discard_to is bag: move e from atoms[place] to bag
-        if self.words.discard_to == DISCARD_TO_BAG:
-            self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BAG)
-        else:
-            #  668  else: move e from atoms[place] to box
-            self.move_element(self.scatter_e, 1, ATOMS + self.scatter_place, BOX)
-        return self.scatter_on_3
+    def scatter_after_scatter_by_2(self) -> Step:
+        return self.scatter_on
 
     def after_scatter(self) -> Step:
         site, self.scatter_goes_back_to = self.scatter_goes_back_to, 0
@@ -2762,91 +2774,176 @@ class Compounded(Position):
             return self.explode_after_scatter
         return self.explode_after_scatter_2
 
+    def scatter_by(self) -> Step:
+        #  671  rule scatter_by(chooser, place)
+        self.scatter_by_e_rest = tuple(ELEMENTS)
+        return self.scatter_by_next_e
+
+    def scatter_by_next_e(self) -> Step:
+        if not self.scatter_by_e_rest:
+            self.scatter_by_chooser = 0
+            self.scatter_by_place = 0
+            self.scatter_by_e_rest = ()
+            self.scatter_by_times = 0
+            self.scatter_by_e = 0
+            return self.after_scatter_by
+        self.scatter_by_e = self.scatter_by_e_rest[0]
+        self.scatter_by_e_rest = self.scatter_by_e_rest[1:]
+        #  673  repeat atoms[place][e] times
+        self.scatter_by_times = self.element_at[(ATOMS + self.scatter_by_place) * 6 + self.scatter_by_e]
+        return self.scatter_by_again
+
+    def scatter_by_again(self) -> Step:
+        #  673  repeat atoms[place][e] times
+        if self.scatter_by_times > 0:
+            self.scatter_by_times = self.scatter_by_times - 1
+            #  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none..
+            return self.offer(SCATTER_BY_CHOOSE, self.scatter_by_otherwise)
+        return self.scatter_by_next_e
+
+    def scatter_by_on_3(self) -> Step:
+        return self.scatter_by_again
+
+    def scatter_by_scatter(self, y: int) -> Step:
+        #  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+        #  675  move e from atoms[place] to atoms[y]
+        self.move_element(self.scatter_by_e, 1, ATOMS + self.scatter_by_place, ATOMS + y)
+        #  676  if scatter_credit is by_chooser: credit(y, chooser)
+        if self.words.scatter_credit == SCATTER_CREDIT_BY_CHOOSER:
+            self.credit(y, self.scatter_by_chooser)
+        return self.scatter_by_on_3
+
+    def scatter_by_otherwise(self) -> Step:
+        #  678  if discard_to is bag: move e from atoms[place] to bag
+        if self.words.discard_to == DISCARD_TO_BAG:
+            self.move_element(self.scatter_by_e, 1, ATOMS + self.scatter_by_place, BAG)
+        else:
+            #  679  else: move e from atoms[place] to box
+            self.move_element(self.scatter_by_e, 1, ATOMS + self.scatter_by_place, BOX)
+        return self.scatter_by_on_3
+
+    def after_scatter_by(self) -> Step:
+        site, self.scatter_by_goes_back_to = self.scatter_by_goes_back_to, 0
+        if site == 1:
+            return self.scatter_after_scatter_by
+        return self.scatter_after_scatter_by_2
+
     def refill(self) -> Step:
-        #  671  rule refill()
-        #  672  fire_waiting = no
+        #  681  rule refill()
+        #  682  fire_waiting = no
         self.fire_waiting = False
-        #  673  fill()
+        #  683  fill()
         self.fill()
-        #  674  end_if_short()
-        self.end_if_short()
         if self.over:
             return None
-        #  675  if fire_waiting
+        #  684  if fire_waiting: lab_fire()
         if self.fire_waiting:
-            #  676  fire_out = yes
-            self.fire_out = True
-            #  677  burn()
-            self.burn_goes_back_to = 2
-            return self.burn
-        #  678  else: explode()
+            self.lab_fire_goes_back_to = 1
+            return self.lab_fire
+        #  685  else: explode()
         self.explode_goes_back_to = 3
         return self.explode
 
     def refill_on(self) -> Step:
-        #  679  if refill_after_explosion is at_once
+        #  686  if refill_after_explosion is at_once
         if self.words.refill_after_explosion == REFILL_AFTER_EXPLOSION_AT_ONCE:
-            #  680  fill()
+            #  687  fill()
             self.fill()
-            #  681  end_if_short()
-            self.end_if_short()
             if self.over:
                 return None
-        return self.round_after_refill
+            #  688  if fire_waiting and not fire_out
+            if self.fire_waiting and not self.fire_out:
+                #  689  lab_fire()
+                self.lab_fire_goes_back_to = 2
+                return self.lab_fire
+            return self.refill_on_3
+        return self.refill_on_2
 
-    def refill_after_burn(self) -> Step:
+    def refill_after_lab_fire(self) -> Step:
         return self.refill_on
 
     def refill_after_explode(self) -> Step:
         return self.refill_on
 
-    def end_if_short(self) -> None:
-        #  683  rule end_if_short()
-        #  684  if short
+    def refill_on_2(self) -> Step:
+        return self.round_after_refill
+
+    def refill_on_3(self) -> Step:
+        return self.refill_on_2
+
+    def refill_after_lab_fire_2(self) -> Step:
+        #  690  fill()
+        self.fill()
+        if self.over:
+            return None
+        return self.refill_on_3
+
+    def lab_fire(self) -> Step:
+        #  692  rule lab_fire()
+        #  693  fire_out = yes
+        self.fire_out = True
+        #  694  burn()
+        self.burn_goes_back_to = 2
+        return self.burn
+
+    def lab_fire_after_burn(self) -> Step:
+        return self.after_lab_fire
+
+    def after_lab_fire(self) -> Step:
+        site, self.lab_fire_goes_back_to = self.lab_fire_goes_back_to, 0
+        if site == 1:
+            return self.refill_after_lab_fire
+        return self.refill_after_lab_fire_2
+
+    def fill(self) -> None:
+        #  696  rule fill()
+        #  697  uncover()
+        self.uncover()
+        #  698  if short
         if self.short:
-            #  685  cause = field_not_filled
-            self.cause = CAUSE_FIELD_NOT_FILLED
-            #  686  close_the_game()
+            #  699  cause = field_not_filled
+            self.cause = ENDING_FIELD_NOT_FILLED
+            #  700  close_the_game()
             self.close_the_game()
             if self.over:
                 return
 
-    def fill(self) -> None:
-        #  688  rule fill()
-        #  689  for x in places if field[x] is none
+    def uncover(self) -> None:
+        #  702  rule uncover()
+        #  703  for x in places if field[x] is none
         for x in PLACES:
             if self.field[x] is None:
-                #  690  repeat 7 times
+                #  704  repeat 7 times
                 for _ in range(7):
-                    #  691  if count(deck) is 0
+                    #  705  if count(deck) is 0
                     if len(tuple(self.deck)) == 0:
-                        #  692  short = yes
+                        #  706  short = yes
                         self.short = True
-                        #  693  done
+                        #  707  done
                         return
-                    #  694  let next = first(deck)
+                    #  708  let next = first(deck)
                     next = tuple(self.deck)[0]
-                    #  695  reveal next
+                    #  709  reveal next
                     self.reveal_card(next, -1)
-                    #  696  if next.lab_fire
+                    #  710  if next.lab_fire
                     if CARD_LAB_FIRE[next]:
-                        #  697  fire_waiting = fire_waiting or not fire_out
+                        #  711  fire_waiting = fire_waiting or not fire_out
                         self.fire_waiting = self.fire_waiting or not self.fire_out
-                        #  698  move next to discard
+                        #  712  move next to discard
                         self.move_card(next, DISCARD)
                     else:
-                        #  700  move next to field[x]
+                        #  714  move next to field[x]
                         self.move_card(next, FIELD + x)
-                        #  701  stop
+                        #  715  stop
                         break
 
     def pass_the_lead(self) -> Step:
-        #  703  rule pass_the_lead()
-        #  704  let old = lead
+        #  717  rule pass_the_lead()
+        #  718  let old = lead
         old = self.lead
-        #  705  lead = left(old)
+        #  719  lead = left(old)
         self.lead = (old + 1) % self.words.seats
-        #  706  key_used = no
+        #  720  key_used = no
         self.key_used = False
         self.pass_the_lead_kept_me = self.me
         self.pass_the_lead_seats_left = seats_from(old, self.words.seats)
@@ -2862,9 +2959,9 @@ class Compounded(Position):
         self.pass_the_lead_seat = self.pass_the_lead_seats_left[0]
         self.pass_the_lead_seats_left = self.pass_the_lead_seats_left[1:]
         self.me = self.pass_the_lead_seat
-        #  707  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
+        #  721  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used)
         if self.tool_at[(TRAY + self.me) * 6 + KEY] > 0 and (self.words.lab_key == LAB_KEY_LAST or not self.key_used):
-            #  708  may "Use the lab key"
+            #  722  may "Use the lab key"
             self.pass_the_lead_seat = 0
             return self.offer(PASS_THE_LEAD_CHOOSE, self.pass_the_lead_on)
         return self.pass_the_lead_next_player
@@ -2873,16 +2970,16 @@ class Compounded(Position):
         return self.pass_the_lead_next_player
 
     def pass_the_lead_use_the_lab(self) -> Step:
-        #  709  move KEY from tray[me] to supply
+        #  723  move KEY from tray[me] to supply
         self.move_tool(KEY, 1, TRAY + self.me, SUPPLY)
-        #  710  lead = me
+        #  724  lead = me
         self.lead = self.me
-        #  711  key_used = yes
+        #  725  key_used = yes
         self.key_used = True
         return self.pass_the_lead_on
 
     def nobel_research(self) -> Step:
-        #  715  rule nobel_research()
+        #  729  rule nobel_research()
         self.nobel_research_i_rest = tuple(range(1, 6))
         return self.nobel_research_next_i
 
@@ -2891,11 +2988,11 @@ class Compounded(Position):
             return self.nobel_research_on
         self.nobel_research_i = self.nobel_research_i_rest[0]
         self.nobel_research_i_rest = self.nobel_research_i_rest[1:]
-        #  716  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
+        #  730  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(disco..
         if self.nobel_research_i <= (
             self.nobel_shown(2) if self.words.nobel_place_limit == NOBEL_PLACE_LIMIT_RESEARCH else self.nobel_shown(0)
         ):
-            #  717  choose by lead
+            #  731  choose by lead
             return self.offer(NOBEL_RESEARCH_CHOOSE, self.nobel_research_otherwise)
         return self.nobel_research_next_i
 
@@ -2908,10 +3005,10 @@ class Compounded(Position):
         return self.nobel_research_next_i
 
     def nobel_research_nobel_places(self, e: int, x: int) -> Step:
-        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        #  719  move e from nobel_bench to atoms[x]
+        #  732  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  733  move e from nobel_bench to atoms[x]
         self.move_element(e, 1, NOBEL_BENCH, ATOMS + x)
-        #  720  if complete(x): nobel_claim[x] = yes
+        #  734  if complete(x): nobel_claim[x] = yes
         if self.complete(x):
             self.nobel_claim[x] = True
         return self.nobel_research_on_2
@@ -2920,20 +3017,20 @@ class Compounded(Position):
         return self.nobel_research_on_2
 
     def nobel_research_otherwise(self) -> Step:
-        #  722  otherwise: stop
+        #  736  otherwise: stop
         return self.nobel_research_on
 
     def score_for_nobel(self) -> Step:
-        #  726  rule score_for_nobel()
-        #  727  repeat 16 times
+        #  740  rule score_for_nobel()
+        #  741  repeat 16 times
         self.score_for_nobel_times = 16
         return self.score_for_nobel_again
 
     def score_for_nobel_again(self) -> Step:
-        #  727  repeat 16 times
+        #  741  repeat 16 times
         if self.score_for_nobel_times > 0:
             self.score_for_nobel_times = self.score_for_nobel_times - 1
-            #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+            #  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
             return self.offer(SCORE_FOR_NOBEL_CHOOSE, self.score_for_nobel_otherwise)
         return self.score_for_nobel_on
 
@@ -2942,8 +3039,8 @@ class Compounded(Position):
         return self.round_after_score_for_nobel
 
     def score_for_nobel_score(self, x: int) -> Step:
-        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        #  729  score_nobel(x)
+        #  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  743  score_nobel(x)
         self.score_nobel_place = x
         return self.score_nobel
 
@@ -2951,41 +3048,41 @@ class Compounded(Position):
         return self.score_for_nobel_again
 
     def score_for_nobel_otherwise(self) -> Step:
-        #  730  otherwise: stop
+        #  744  otherwise: stop
         return self.score_for_nobel_on
 
     def score_nobel(self) -> Step:
-        #  732  rule score_nobel(place)
-        #  733  let card = field[place]
+        #  746  rule score_nobel(place)
+        #  747  let card = field[place]
         self.score_nobel_card = self.field[self.score_nobel_place]
-        #  734  let raised = tube(card.state)
+        #  748  let raised = tube(card.state)
         raised = tube(CARD_STATE[known(self.score_nobel_card)])
-        #  735  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
+        #  749  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1
         if raised != 1 and self.nobel_level[raised] < 3:
             self.nobel_level[raised] = self.nobel_level[raised] + 1
-        #  736  if nobel_scores and card.reaction is not grant: nobel_points += card.points
+        #  750  if nobel_scores and card.reaction is not grant: nobel_points += card.points
         if self.words.nobel_scores and CARD_REACTION[known(self.score_nobel_card)] != CARD_REACTION_GRANT:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  737  clear_place(place)
+        #  751  clear_place(place)
         self.clear_place(self.score_nobel_place)
-        #  738  move card to nobel_scored
+        #  752  move card to nobel_scored
         self.move_card(self.score_nobel_card, NOBEL_SCORED)
-        #  739  match card.reaction
+        #  753  match card.reaction
         self.score_nobel_subject = CARD_REACTION[known(self.score_nobel_card)]
-        #  740  case grant
+        #  754  case grant
         if self.score_nobel_subject == CARD_REACTION_GRANT:
-            #  741  choose by lead
+            #  755  choose by lead
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             return self.offer(SCORE_NOBEL_CHOOSE, self.score_nobel_otherwise)
-        #  749  case volatile: react()
+        #  763  case volatile: react()
         if self.score_nobel_subject == CARD_REACTION_VOLATILE:
             self.react_goes_back_to = 2
             self.score_nobel_place = 0
             self.score_nobel_subject = 0
             self.score_nobel_card = None
             return self.react
-        #  750  case no_reaction: nothing
+        #  764  case no_reaction: nothing
         if self.score_nobel_subject == CARD_REACTION_NO_REACTION:
             return self.score_nobel_on
         return self.score_nobel_on
@@ -3000,83 +3097,90 @@ class Compounded(Position):
         return self.score_nobel_on
 
     def score_nobel_raise(self, p: int, e: int) -> Step:
-        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        #  743  if nobel_scores: nobel_points += card.points
+        #  756  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  757  if nobel_scores: nobel_points += card.points
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)], 0, 999)
-        #  744  rise(p, e)
+        #  758  rise(p, e)
         self.rise(p, e)
         return self.score_nobel_on_2
 
     def score_nobel_share_with(self, p: int) -> Step:
-        #  745  "Share with {p}" for p in players if may_share(p, players)
-        #  746  points[p] += card.points / 2 rounded down
+        #  759  "Share with {p}" for p in players if may_share(p, players)
+        #  760  points[p] += card.points / 2 rounded down
         self.points[p] = within(self.points[p] + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
-        #  747  if nobel_scores: nobel_points += card.points / 2 rounded down
+        #  761  if nobel_scores: nobel_points += card.points / 2 rounded down
         if self.words.nobel_scores:
             self.nobel_points = within(self.nobel_points + CARD_POINTS[known(self.score_nobel_card)] // 2, 0, 999)
         return self.score_nobel_on_2
 
     def score_nobel_otherwise(self) -> Step:
-        #  748  otherwise: nothing
+        #  762  otherwise: nothing
         return self.score_nobel_on_2
 
     def score_nobel_after_react(self) -> Step:
         return self.score_nobel_on
 
     def bare_table(self) -> None:
-        #  819  rule bare_table()
-        #  820  for x in places: move field[x] to box
+        #  839  rule bare_table()
+        #  840  for x in places: move field[x] to box
         for x in PLACES:
             self.move_card(self.field[x], BOX)
-        #  821  move deck to box
+        #  841  move deck to box
         for moved in reversed(tuple(self.deck)):
             self.move_card(moved, BOX)
-        #  822  for p in players: move bench[p] to bag
+        #  842  for p in players: move bench[p] to bag
         for p in range(self.words.seats):
             self.move_elements(BENCH + p, BAG)
-        #  823  move nobel_bench to bag
+        #  843  move nobel_bench to bag
         self.move_elements(NOBEL_BENCH, BAG)
-        #  824  lead = player(1)
+        #  844  lead = player(1)
         self.lead = 0
 
     def load(self, place: int) -> None:
-        #  826  rule load(place)
-        #  827  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
+        #  846  rule load(place)
+        #  847  for e in elements: move field[place].atoms[e] of e from bag to atoms[place]
         for e in ELEMENTS:
             self.move_element(e, CARD_ATOMS[known(self.field[place])][e], BAG, ATOMS + place)
 
     def lay(self, card: int, place: int) -> None:
-        #  829  rule lay(card, place)
-        #  830  move card to field[place]
+        #  849  rule lay(card, place)
+        #  850  move card to field[place]
         self.move_card(card, FIELD + place)
 
     def own(self, p: int, card: int, place: int) -> None:
-        #  832  rule own(p, card, place)
-        #  833  lay(card, place)
+        #  852  rule own(p, card, place)
+        #  853  lay(card, place)
         self.lay(card, place)
-        #  834  load(place)
+        #  854  load(place)
         self.load(place)
-        #  835  claim[place] = p
+        #  855  claim[place] = p
         self.claim[place] = p
 
     def stock(self) -> None:
-        #  837  rule stock()
-        #  838  for c in compounds if c in box: move c to deck
+        #  857  rule stock()
+        #  858  for c in compounds if c in box: move c to deck
         for c in compounds:
             if self.card_box >> c & 1:
                 self.move_card(c, DECK)
 
+    def quiet_field(self) -> None:
+        #  860  rule quiet_field()
+        #  861  for x in places if x is not place(4, 4): move first(c for c in deck if not c.flammable) to field[x]
+        for x in PLACES:
+            if x != 15:
+                self.move_card(first(c for c in tuple(self.deck) if not CARD_FLAMMABLE[c]), FIELD + x)
+
     def hand_out(self, p: int, e: int, n: int) -> None:
-        #  840  rule hand_out(p, e, n)
-        #  841  move n of e from bag to bench[p]
+        #  863  rule hand_out(p, e, n)
+        #  864  move n of e from bag to bench[p]
         self.move_element(e, n, BAG, BENCH + p)
 
     def discover(self) -> None:
-        #  906  rule discover()
-        #  907  rounds = 2
+        #  929  rule discover()
+        #  930  rounds = 2
         self.rounds = 2
-        #  908  each player from lead: draw shown(me, discovery) from bag to bench[me]
+        #  931  each player from lead: draw shown(me, discovery) from bag to bench[me]
         kept_me = self.me
         for self.me in seats_from(self.lead, self.words.seats):
             self.draw_elements(self.shown(self.me, 0), BAG, BENCH + self.me)
@@ -3123,8 +3227,8 @@ class Compounded(Position):
             return self.ask_for_extinguishers_choose()
         if self.at == EXPLODE_CHOOSE:
             return self.explode_choose()
-        if self.at == SCATTER_CHOOSE:
-            return self.scatter_choose()
+        if self.at == SCATTER_BY_CHOOSE:
+            return self.scatter_by_choose()
         if self.at == PASS_THE_LEAD_CHOOSE:
             return self.pass_the_lead_choose()
         if self.at == NOBEL_RESEARCH_CHOOSE:
@@ -3134,7 +3238,7 @@ class Compounded(Position):
         return self.score_nobel_choose()
 
     def trade_choose(self) -> Runs:
-        #  320  may "Make an offer" if may_offer(me)
+        #  323  may "Make an offer" if may_offer(me)
         offered: Runs = []
         if self.may_offer(self.me):
             offered.append((0, 1))
@@ -3143,14 +3247,14 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  332  choose
+        #  336  choose
         offered: Runs = []
-        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3160,7 +3264,7 @@ class Compounded(Position):
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3172,7 +3276,7 @@ class Compounded(Position):
                     ),
                 )
             )
-        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3186,7 +3290,7 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
@@ -3202,115 +3306,118 @@ class Compounded(Position):
                                 ),
                             )
                         )
-        #  350  "Offer this"
-        offered.append((852, 1))
+        #  354  "Offer this" if in_offer[me]
+        if self.in_offer[self.me]:
+            offered.append((852, 1))
+        #  356  "Withdraw the offer"
+        offered.append((853, 1))
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  356  choose
+        #  362  choose
         offered: Runs = []
-        #  357  "Agree"
-        offered.append((853, 1))
-        #  358  "Refuse": agreed = no
+        #  363  "Agree"
         offered.append((854, 1))
+        #  364  "Refuse": refused = yes
+        offered.append((855, 1))
         return offered
 
     def trade_with_nobel_choose(self) -> Runs:
-        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        #  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
         offered: Runs = []
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            offered.append((855 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
+            offered.append((856 + 6 * e, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         if any(found for _, found in offered):
-            offered.append((891, 1))
+            offered.append((892, 1))
         return offered
 
     def give_back_choose(self) -> Runs:
-        #  387  choose "Return {e}" for e in bench[me]
+        #  393  choose "Return {e}" for e in bench[me]
         offered: Runs = []
-        offered.append((892, bits(kinds_in(self.element_pool(BENCH + self.me)))))
+        offered.append((893, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def nobel_gives_back_choose(self) -> Runs:
-        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
+        #  399  choose by lead "Nobel returns {e}" for e in nobel_bench
         offered: Runs = []
-        offered.append((898, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
+        offered.append((899, bits(kinds_in(self.element_pool(NOBEL_BENCH)))))
         return offered
 
     def place_claims_choose(self) -> Runs:
-        #  404  choose
+        #  410  choose
         offered: Runs = []
-        #  405  "Claim {x}" for x in unclaimed
-        offered.append((904, bits(self.unclaimed())))
-        #  407  "Keep your tokens" if study_pass
+        #  411  "Claim {x}" for x in unclaimed
+        offered.append((905, bits(self.unclaimed())))
+        #  413  "Keep your tokens" if study_pass
         if self.words.study_pass:
-            offered.append((920, 1))
+            offered.append((921, 1))
         return offered
 
     def shift_claims_choose(self) -> Runs:
-        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        #  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
         offered: Runs = []
         for x in in_order(self.claims(self.me)):
             if not self.fresh[x] and not self.temporary[x]:
-                offered.append((921 + 16 * x, bits(self.unclaimed())))
+                offered.append((922 + 16 * x, bits(self.unclaimed())))
         if any(found for _, found in offered):
-            offered.append((1177, 1))
+            offered.append((1178, 1))
         return offered
 
     def light_burners_choose(self) -> Runs:
-        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        #  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            offered.append((1178, bits(x for x in PLACES if self.can_light(x))))
+            offered.append((1179, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
-            offered.append((1194, 1))
+            offered.append((1195, 1))
         return offered
 
     def do_research_choose(self) -> Runs:
-        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        #  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
         offered: Runs = []
         if self.tool_at[(TRAY + self.me) * 6 + GOGGLES] > 0:
-            offered.append((1195, 1))
-        if any(found for _, found in offered):
             offered.append((1196, 1))
+        if any(found for _, found in offered):
+            offered.append((1197, 1))
         return offered
 
     def do_research_choose_2(self) -> Runs:
-        #  444  may
+        #  448  may
         offered: Runs = []
-        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        #  449  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            offered.append((1197 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+            offered.append((1198 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  452  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
-            offered.append((1293 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+            offered.append((1294 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  455  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
         for e in ELEMENTS:
             if self.wild_goes(e):
-                offered.append((1389 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
-        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+                offered.append((1390 + 16 * e, bits(x for x in PLACES if self.fits(e, x))))
+        #  459  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(BENCH + self.me)):
-            offered.append((1485 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+            offered.append((1486 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
+        #  462  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
         for e in kinds_in(self.element_pool(APART + self.me)):
-            offered.append((1515 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
-        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+            offered.append((1516 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2))))
+        #  465  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
         for e in ELEMENTS:
             if self.wild_goes(e):
                 offered.append(
-                    (1545 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
+                    (1546 + 5 * e, bits(x_2 for x_2 in members(self.shelf[self.me]) if self.fits_tank(e, x_2)))
                 )
-        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        #  469  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
         if self.words.wild_use == WILD_USE_TAKE_FROM_BAG and sum(self.wild_pool(WILDS_PLACE + self.me)) > 0:
-            offered.append((1575, bits(kinds_in(self.element_pool(BAG)))))
-        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+            offered.append((1576, bits(kinds_in(self.element_pool(BAG)))))
+        #  472  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
         for e in kinds_in(self.element_pool(BENCH + self.me)):
             if (
                 self.element_at[(BENCH + self.me) * 6 + e] >= TRADED
                 and not self.traded_three
                 and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_two)
             ):
-                offered.append((1581 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+                offered.append((1582 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
+        #  476  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
         if self.tool_at[(TRAY + self.me) * 6 + PIPET] > 0:
             for e in kinds_in(self.element_pool(BENCH + self.me)):
                 if (
@@ -3318,39 +3425,39 @@ class Compounded(Position):
                     and not self.traded_two
                     and (self.words.pipet == PIPET_ADDITIONAL or not self.traded_three)
                 ):
-                    offered.append((1617 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
-        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+                    offered.append((1618 + 6 * e, bits(kinds_in(self.element_pool(BAG)))))
+        #  480  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
         if self.available(self.me) > 0:
-            offered.append((1653, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
-        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+            offered.append((1654, bits(x for x in self.unclaimed() if self.elements_on(x) > 0)))
+        #  482  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
         if self.tool_at[(TRAY + self.me) * 6 + BURNER] > 0:
-            offered.append((1669, bits(x for x in PLACES if self.can_light(x))))
+            offered.append((1670, bits(x for x in PLACES if self.can_light(x))))
         if any(found for _, found in offered):
-            offered.append((1685, 1))
+            offered.append((1686, 1))
         return offered
 
     def score_compounds_choose(self) -> Runs:
-        #  525  choose
+        #  532  choose
         offered: Runs = []
-        #  526  "Score {x}" for x in claims(me) if complete(x)
-        offered.append((1686, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
-        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
+        #  533  "Score {x}" for x in claims(me) if complete(x)
+        offered.append((1687, bits(x_2 for x_2 in self.claims(self.me) if self.complete(x_2))))
+        #  535  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         for a in EXPERIMENTS:
-            offered.append((1702 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
-        #  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+            offered.append((1703 + 4 * a, bits(b for b in EXPERIMENTS if self.can_turn(a, b))))
+        #  537  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
         if (
             all(not self.complete(x) for x in self.claims(self.me))
             and any(self.can_turn(a, b) for a in EXPERIMENTS for b in EXPERIMENTS)
         ):
-            offered.append((1718, 1))
+            offered.append((1719, 1))
         return offered
 
     def turn_cylinder_choose(self) -> Runs:
-        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        #  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
         offered: Runs = []
         offered.append(
             (
-                1719,
+                1720,
                 bits(
                     x
                     for x in self.claims(self.me)
@@ -3361,41 +3468,41 @@ class Compounded(Position):
         return offered
 
     def turn_cylinder_choose_2(self) -> Runs:
-        #  545  choose "Discard {e}" for e in bench[me]
+        #  552  choose "Discard {e}" for e in bench[me]
         offered: Runs = []
-        offered.append((1735, bits(kinds_in(self.element_pool(BENCH + self.me)))))
+        offered.append((1736, bits(kinds_in(self.element_pool(BENCH + self.me)))))
         return offered
 
     def score_place_choose(self) -> Runs:
-        #  560  choose
+        #  567  choose
         offered: Runs = []
-        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        #  568  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
         offered.append(
             (
-                1741,
+                1742,
                 bits(e for e in (tube(CARD_STATE[known(self.score_place_card)]), lab) if not self.finished(self.me, e)),
             )
         )
         return offered
 
     def score_place_choose_2(self) -> Runs:
-        #  566  may "Keep one {e}" for e in atoms[place]
+        #  573  may "Keep one {e}" for e in atoms[place]
         offered: Runs = []
-        offered.append((1745, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
+        offered.append((1746, bits(kinds_in(self.element_pool(ATOMS + self.score_place_place)))))
         if any(found for _, found in offered):
-            offered.append((1751, 1))
+            offered.append((1752, 1))
         return offered
 
     def give_grant_choose(self) -> Runs:
-        #  577  choose
+        #  584  choose
         offered: Runs = []
-        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        #  585  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
         for p in in_order(opponents(self.me, self.words.seats)):
-            offered.append((1752 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
+            offered.append((1753 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
+        #  588  "Share with {p}" for p in opponents if may_share(p, opponents)
         offered.append(
             (
-                1772,
+                1773,
                 bits(
                     p
                     for p in opponents(self.me, self.words.seats)
@@ -3406,278 +3513,281 @@ class Compounded(Position):
         return offered
 
     def go_without_choose(self) -> Runs:
-        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        #  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
         offered: Runs = []
-        offered.append((1777, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
+        offered.append((1778, bits(x for x in PLACES if self.burns(x) and not self.shielded[x])))
         return offered
 
     def ask_for_extinguishers_choose(self) -> Runs:
-        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        #  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
         offered: Runs = []
         for e in members(self.shelf[self.me]):
             if self.built[e]:
                 offered.append(
-                    (1793 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x]))
+                    (1794 + 16 * e, bits(x for x in self.ask_for_extinguishers_targets if not self.shielded[x]))
                 )
         if any(found for _, found in offered):
-            offered.append((1873, 1))
+            offered.append((1874, 1))
         return offered
 
     def explode_choose(self) -> Runs:
-        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
+        #  656  choose by lead "{x} explodes" for x in places if overdue(x)
         offered: Runs = []
-        offered.append((1874, bits(x for x in PLACES if self.overdue(x))))
+        offered.append((1875, bits(x for x in PLACES if self.overdue(x))))
         return offered
 
-    def scatter_choose(self) -> Runs:
-        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
+    def scatter_by_choose(self) -> Runs:
+        #  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         offered: Runs = []
         offered.append(
             (
-                1890,
+                1891,
                 bits(
                     y
-                    for y in self.words.near(self.scatter_place)
-                    if self.field[y] is not None and self.missing(y, self.scatter_e) > 0
+                    for y in self.words.near(self.scatter_by_place)
+                    if self.field[y] is not None and self.missing(y, self.scatter_by_e) > 0
                 ),
             )
         )
         return offered
 
     def pass_the_lead_choose(self) -> Runs:
-        #  708  may "Use the lab key"
+        #  722  may "Use the lab key"
         offered: Runs = []
-        offered.append((1906, 1))
+        offered.append((1907, 1))
         if any(found for _, found in offered):
-            offered.append((1907, 1))
+            offered.append((1908, 1))
         return offered
 
     def nobel_research_choose(self) -> Runs:
-        #  717  choose by lead
+        #  731  choose by lead
         offered: Runs = []
-        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
+        #  732  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         for e in kinds_in(self.element_pool(NOBEL_BENCH)):
-            offered.append((1908 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
-        #  721  "Nobel stops" if i > 1 and nobel_can_place
+            offered.append((1909 + 16 * e, bits(x for x in self.unclaimed() if self.missing(x, e) > 0)))
+        #  735  "Nobel stops" if i > 1 and nobel_can_place
         if self.nobel_research_i > 1 and self.nobel_can_place():
-            offered.append((2004, 1))
+            offered.append((2005, 1))
         return offered
 
     def score_for_nobel_choose(self) -> Runs:
-        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        #  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
         offered: Runs = []
-        offered.append((2005, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
+        offered.append((2006, bits(x for x in PLACES if self.nobel_claim[x] and self.complete(x))))
         return offered
 
     def score_nobel_choose(self) -> Runs:
-        #  741  choose by lead
+        #  755  choose by lead
         offered: Runs = []
-        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        #  756  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
         for p in range(self.words.seats):
-            offered.append((2021 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
-        #  745  "Share with {p}" for p in players if may_share(p, players)
+            offered.append((2022 + 4 * p, bits(e for e in EXPERIMENTS if not self.finished(p, e))))
+        #  759  "Share with {p}" for p in players if may_share(p, players)
         offered.append(
-            (2041, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
+            (2042, bits(p for p in range(self.words.seats) if self.may_share(p, (1 << self.words.seats) - 1)))
         )
         return offered
 
     def take(self, decision: int) -> Step:
-        #  320  may "Make an offer" if may_offer(me)
+        #  323  may "Make an offer" if may_offer(me)
         if decision < 1:
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
-        #  350  "Offer this"
+        #  354  "Offer this" if in_offer[me]
         if decision < 853:
             return self.make_offer_offer_this()
-        #  357  "Agree"
+        #  356  "Withdraw the offer"
         if decision < 854:
-            return self.make_offer_agree()
-        #  358  "Refuse": agreed = no
+            return self.make_offer_withdraw_the_offer()
+        #  363  "Agree"
         if decision < 855:
+            return self.make_offer_agree()
+        #  364  "Refuse": refused = yes
+        if decision < 856:
             return self.make_offer_refuse()
-        #  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
-        if decision < 891:
-            e, f = divmod(decision - 855, 6)
+        #  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench
+        if decision < 892:
+            e, f = divmod(decision - 856, 6)
             return self.trade_with_nobel_give_nobel(e, f)
-        if decision == 891:
+        if decision == 892:
             return self.trade_with_nobel_on
-        #  387  choose "Return {e}" for e in bench[me]
-        if decision < 898:
-            e = decision - 892
+        #  393  choose "Return {e}" for e in bench[me]
+        if decision < 899:
+            e = decision - 893
             return self.give_back_return(e)
-        #  393  choose by lead "Nobel returns {e}" for e in nobel_bench
-        if decision < 904:
-            e = decision - 898
+        #  399  choose by lead "Nobel returns {e}" for e in nobel_bench
+        if decision < 905:
+            e = decision - 899
             return self.nobel_gives_back_nobel_returns(e)
-        #  405  "Claim {x}" for x in unclaimed
-        if decision < 920:
-            x = decision - 904
-            return self.place_claims_claim(x)
-        #  407  "Keep your tokens" if study_pass
+        #  411  "Claim {x}" for x in unclaimed
         if decision < 921:
+            x = decision - 905
+            return self.place_claims_claim(x)
+        #  413  "Keep your tokens" if study_pass
+        if decision < 922:
             return self.place_claims_keep_your_tokens()
-        #  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
-        if decision < 1177:
-            x, y = divmod(decision - 921, 16)
+        #  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te..
+        if decision < 1178:
+            x, y = divmod(decision - 922, 16)
             return self.shift_claims_shift_the_claim(x, y)
-        if decision == 1177:
+        if decision == 1178:
             return self.shift_claims_on
-        #  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        if decision < 1194:
-            x = decision - 1178
+        #  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if decision < 1195:
+            x = decision - 1179
             return self.light_burners_light(x)
-        if decision == 1194:
+        if decision == 1195:
             return self.light_burners_done
-        #  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
-        if decision < 1196:
+        #  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0
+        if decision < 1197:
             return self.do_research_use_the_goggles()
-        if decision == 1196:
+        if decision == 1197:
             return self.do_research_done
-        #  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
-        if decision < 1293:
-            e, x = divmod(decision - 1197, 16)
+        #  449  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x)
+        if decision < 1294:
+            e, x = divmod(decision - 1198, 16)
             return self.do_research_place(e, x)
-        #  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
-        if decision < 1389:
-            e, x = divmod(decision - 1293, 16)
+        #  452  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x)
+        if decision < 1390:
+            e, x = divmod(decision - 1294, 16)
             return self.do_research_place_2(e, x)
-        #  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
-        if decision < 1485:
-            e, x = divmod(decision - 1389, 16)
+        #  455  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x)
+        if decision < 1486:
+            e, x = divmod(decision - 1390, 16)
             return self.do_research_place_a_wild(e, x)
-        #  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
-        if decision < 1515:
-            e, x_2 = divmod(decision - 1485, 5)
+        #  459  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x)
+        if decision < 1516:
+            e, x_2 = divmod(decision - 1486, 5)
             return self.do_research_place_3(e, x_2)
-        #  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
-        if decision < 1545:
-            e, x_2 = divmod(decision - 1515, 5)
+        #  462  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x)
+        if decision < 1546:
+            e, x_2 = divmod(decision - 1516, 5)
             return self.do_research_place_4(e, x_2)
-        #  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
-        if decision < 1575:
-            e, x_2 = divmod(decision - 1545, 5)
+        #  465  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits..
+        if decision < 1576:
+            e, x_2 = divmod(decision - 1546, 5)
             return self.do_research_place_a_wild_2(e, x_2)
-        #  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
-        if decision < 1581:
-            e = decision - 1575
+        #  469  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0
+        if decision < 1582:
+            e = decision - 1576
             return self.do_research_take(e)
-        #  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
-        if decision < 1617:
-            e, f = divmod(decision - 1581, 6)
+        #  472  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and
+        if decision < 1618:
+            e, f = divmod(decision - 1582, 6)
             return self.do_research_trade_three(e, f)
-        #  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
-        if decision < 1653:
-            e, f = divmod(decision - 1617, 6)
+        #  476  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD..
+        if decision < 1654:
+            e, f = divmod(decision - 1618, 6)
             return self.do_research_trade_two(e, f)
-        #  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
-        if decision < 1669:
-            x = decision - 1653
+        #  480  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0
+        if decision < 1670:
+            x = decision - 1654
             return self.do_research_claim(x)
-        #  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
-        if decision < 1685:
-            x = decision - 1669
+        #  482  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x)
+        if decision < 1686:
+            x = decision - 1670
             return self.do_research_light(x)
-        if decision == 1685:
+        if decision == 1686:
             return self.do_research_otherwise
-        #  526  "Score {x}" for x in claims(me) if complete(x)
-        if decision < 1702:
-            x_2 = decision - 1686
+        #  533  "Score {x}" for x in claims(me) if complete(x)
+        if decision < 1703:
+            x_2 = decision - 1687
             return self.score_compounds_score(x_2)
-        #  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
-        if decision < 1718:
-            a, b = divmod(decision - 1702, 4)
-            return self.score_compounds_lower(a, b)
-        #  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        #  535  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b)
         if decision < 1719:
+            a, b = divmod(decision - 1703, 4)
+            return self.score_compounds_lower(a, b)
+        #  537  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,..
+        if decision < 1720:
             return self.score_compounds_finish()
-        #  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
-        if decision < 1735:
-            x = decision - 1719
+        #  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted
+        if decision < 1736:
+            x = decision - 1720
             return self.turn_cylinder_give_up(x)
-        #  545  choose "Discard {e}" for e in bench[me]
-        if decision < 1741:
-            e = decision - 1735
+        #  552  choose "Discard {e}" for e in bench[me]
+        if decision < 1742:
+            e = decision - 1736
             return self.turn_cylinder_discard(e)
-        #  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
-        if decision < 1745:
-            e = decision - 1741
+        #  568  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e)
+        if decision < 1746:
+            e = decision - 1742
             return self.score_place_raise(e)
-        #  566  may "Keep one {e}" for e in atoms[place]
-        if decision < 1751:
-            e_2 = decision - 1745
+        #  573  may "Keep one {e}" for e in atoms[place]
+        if decision < 1752:
+            e_2 = decision - 1746
             return self.score_place_keep_one(e_2)
-        if decision == 1751:
+        if decision == 1752:
             return self.score_place_on_3
-        #  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
-        if decision < 1772:
-            p, e = divmod(decision - 1752, 4)
+        #  585  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e)
+        if decision < 1773:
+            p, e = divmod(decision - 1753, 4)
             return self.give_grant_raise(p, e)
-        #  581  "Share with {p}" for p in opponents if may_share(p, opponents)
-        if decision < 1777:
-            p = decision - 1772
+        #  588  "Share with {p}" for p in opponents if may_share(p, opponents)
+        if decision < 1778:
+            p = decision - 1773
             return self.give_grant_share_with(p)
-        #  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
-        if decision < 1793:
-            x = decision - 1777
+        #  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x]
+        if decision < 1794:
+            x = decision - 1778
             return self.go_without_no_flame_for(x)
-        #  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
-        if decision < 1873:
-            e, x = divmod(decision - 1793, 16)
+        #  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n..
+        if decision < 1874:
+            e, x = divmod(decision - 1794, 16)
             return self.ask_for_extinguishers_spend_extinguisher(e, x)
-        if decision == 1873:
+        if decision == 1874:
             return self.ask_for_extinguishers_done
-        #  649  choose by lead "{x} explodes" for x in places if overdue(x)
-        if decision < 1890:
-            x = decision - 1874
+        #  656  choose by lead "{x} explodes" for x in places if overdue(x)
+        if decision < 1891:
+            x = decision - 1875
             return self.explode_x_explodes(x)
-        #  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
-        if decision < 1906:
-            y = decision - 1890
-            return self.scatter_scatter(y)
-        #  708  may "Use the lab key"
+        #  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and..
         if decision < 1907:
+            y = decision - 1891
+            return self.scatter_by_scatter(y)
+        #  722  may "Use the lab key"
+        if decision < 1908:
             return self.pass_the_lead_use_the_lab()
-        if decision == 1907:
+        if decision == 1908:
             return self.pass_the_lead_on
-        #  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
-        if decision < 2004:
-            e, x = divmod(decision - 1908, 16)
-            return self.nobel_research_nobel_places(e, x)
-        #  721  "Nobel stops" if i > 1 and nobel_can_place
+        #  732  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0
         if decision < 2005:
+            e, x = divmod(decision - 1909, 16)
+            return self.nobel_research_nobel_places(e, x)
+        #  735  "Nobel stops" if i > 1 and nobel_can_place
+        if decision < 2006:
             return self.nobel_research_nobel_stops()
-        #  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
-        if decision < 2021:
-            x = decision - 2005
+        #  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x)
+        if decision < 2022:
+            x = decision - 2006
             return self.score_for_nobel_score(x)
-        #  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
-        if decision < 2041:
-            p, e = divmod(decision - 2021, 4)
+        #  756  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e)
+        if decision < 2042:
+            p, e = divmod(decision - 2022, 4)
             return self.score_nobel_raise(p, e)
-        #  745  "Share with {p}" for p in players if may_share(p, players)
-        if decision < 2046:
-            p = decision - 2041
+        #  759  "Share with {p}" for p in players if may_share(p, players)
+        if decision < 2047:
+            p = decision - 2042
             return self.score_nobel_share_with(p)
         raise NotOffered(decision)
 
@@ -3720,160 +3830,163 @@ class Compounded(Position):
         if decision < 853:
             return 7, "Offer this", ()
         if decision < 854:
-            return 8, "Agree", ()
+            return 8, "Withdraw the offer", ()
         if decision < 855:
-            return 9, "Refuse", ()
-        if decision < 891:
-            e, f = divmod(decision - 855, 6)
-            return 10, f"Give Nobel {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision == 891:
-            return 11, "Pass", ()
-        if decision < 898:
-            e = decision - 892
-            return 12, f"Return {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision < 904:
-            e = decision - 898
-            return 13, f"Nobel returns {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision < 920:
-            x = decision - 904
-            return 14, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+            return 9, "Agree", ()
+        if decision < 856:
+            return 10, "Refuse", ()
+        if decision < 892:
+            e, f = divmod(decision - 856, 6)
+            return 11, f"Give Nobel {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision == 892:
+            return 12, "Pass", ()
+        if decision < 899:
+            e = decision - 893
+            return 13, f"Return {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
+        if decision < 905:
+            e = decision - 899
+            return 14, f"Nobel returns {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
         if decision < 921:
-            return 15, "Keep your tokens", ()
-        if decision < 1177:
-            x, y = divmod(decision - 921, 16)
-            return 16, f"Shift the claim from {PLACE_NAMES[x]} to {PLACE_NAMES[y]}", (PLACE_NAMES[x], PLACE_NAMES[y])
-        if decision == 1177:
-            return 17, "Pass", ()
-        if decision < 1194:
-            x = decision - 1178
-            return 18, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision == 1194:
-            return 19, "Pass", ()
-        if decision < 1196:
-            return 20, "Use the goggles", ()
-        if decision == 1196:
-            return 21, "Pass", ()
-        if decision < 1293:
-            e, x = divmod(decision - 1197, 16)
-            return 22, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
-        if decision < 1389:
-            e, x = divmod(decision - 1293, 16)
+            x = decision - 905
+            return 15, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 922:
+            return 16, "Keep your tokens", ()
+        if decision < 1178:
+            x, y = divmod(decision - 922, 16)
+            return 17, f"Shift the claim from {PLACE_NAMES[x]} to {PLACE_NAMES[y]}", (PLACE_NAMES[x], PLACE_NAMES[y])
+        if decision == 1178:
+            return 18, "Pass", ()
+        if decision < 1195:
+            x = decision - 1179
+            return 19, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision == 1195:
+            return 20, "Pass", ()
+        if decision < 1197:
+            return 21, "Use the goggles", ()
+        if decision == 1197:
+            return 22, "Pass", ()
+        if decision < 1294:
+            e, x = divmod(decision - 1198, 16)
+            return 23, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 1390:
+            e, x = divmod(decision - 1294, 16)
             return (
-                23, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+                24, f"Place {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]} with the goggles", (ELEMENT_NAMES[e], PLACE_NAMES[x])
             )
-        if decision < 1485:
-            e, x = divmod(decision - 1389, 16)
-            return 24, f"Place a wild as {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
-        if decision < 1515:
-            e, x_2 = divmod(decision - 1485, 5)
+        if decision < 1486:
+            e, x = divmod(decision - 1390, 16)
+            return 25, f"Place a wild as {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 1516:
+            e, x_2 = divmod(decision - 1486, 5)
             return (
-                25,
+                26,
                 f"Place {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]}",
                 (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
             )
-        if decision < 1545:
-            e, x_2 = divmod(decision - 1515, 5)
+        if decision < 1546:
+            e, x_2 = divmod(decision - 1516, 5)
             return (
-                26,
+                27,
                 f"Place {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]} with the goggles",
                 (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
             )
-        if decision < 1575:
-            e, x_2 = divmod(decision - 1545, 5)
+        if decision < 1576:
+            e, x_2 = divmod(decision - 1546, 5)
             return (
-                27,
+                28,
                 f"Place a wild as {ELEMENT_NAMES[e]} on extinguisher {EXTINGUISHER_NAMES[x_2]}",
                 (ELEMENT_NAMES[e], EXTINGUISHER_NAMES[x_2]),
             )
-        if decision < 1581:
-            e = decision - 1575
-            return 28, f"Take {ELEMENT_NAMES[e]} for a wild", (ELEMENT_NAMES[e],)
-        if decision < 1617:
-            e, f = divmod(decision - 1581, 6)
-            return 29, f"Trade three {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision < 1653:
-            e, f = divmod(decision - 1617, 6)
-            return 30, f"Trade two {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
-        if decision < 1669:
-            x = decision - 1653
-            return 31, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1685:
-            x = decision - 1669
-            return 32, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision == 1685:
-            return 33, "Pass", ()
-        if decision < 1702:
-            x_2 = decision - 1686
-            return 34, f"Score {PLACE_NAMES[x_2]}", (PLACE_NAMES[x_2],)
-        if decision < 1718:
-            a, b = divmod(decision - 1702, 4)
+        if decision < 1582:
+            e = decision - 1576
+            return 29, f"Take {ELEMENT_NAMES[e]} for a wild", (ELEMENT_NAMES[e],)
+        if decision < 1618:
+            e, f = divmod(decision - 1582, 6)
+            return 30, f"Trade three {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision < 1654:
+            e, f = divmod(decision - 1618, 6)
+            return 31, f"Trade two {ELEMENT_NAMES[e]} for {ELEMENT_NAMES[f]}", (ELEMENT_NAMES[e], ELEMENT_NAMES[f])
+        if decision < 1670:
+            x = decision - 1654
+            return 32, f"Claim {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1686:
+            x = decision - 1670
+            return 33, f"Light {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision == 1686:
+            return 34, "Pass", ()
+        if decision < 1703:
+            x_2 = decision - 1687
+            return 35, f"Score {PLACE_NAMES[x_2]}", (PLACE_NAMES[x_2],)
+        if decision < 1719:
+            a, b = divmod(decision - 1703, 4)
             return (
-                35,
+                36,
                 f"Lower {EXPERIMENT_NAMES[a]}, raise {EXPERIMENT_NAMES[b]}",
                 (EXPERIMENT_NAMES[a], EXPERIMENT_NAMES[b]),
             )
-        if decision < 1719:
-            return 36, "Finish", ()
-        if decision < 1735:
-            x = decision - 1719
-            return 37, f"Give up {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1741:
-            e = decision - 1735
-            return 38, f"Discard {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
-        if decision < 1745:
-            e = decision - 1741
-            return 39, f"Raise {EXPERIMENT_NAMES[e]}", (EXPERIMENT_NAMES[e],)
-        if decision < 1751:
-            e_2 = decision - 1745
-            return 40, f"Keep one {ELEMENT_NAMES[e_2]}", (ELEMENT_NAMES[e_2],)
-        if decision == 1751:
-            return 41, "Pass", ()
-        if decision < 1772:
-            p, e = divmod(decision - 1752, 4)
-            return 42, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
-        if decision < 1777:
-            p = decision - 1772
-            return 43, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
-        if decision < 1793:
-            x = decision - 1777
-            return 44, f"No flame for {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
-        if decision < 1873:
-            e, x = divmod(decision - 1793, 16)
+        if decision < 1720:
+            return 37, "Finish", ()
+        if decision < 1736:
+            x = decision - 1720
+            return 38, f"Give up {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1742:
+            e = decision - 1736
+            return 39, f"Discard {ELEMENT_NAMES[e]}", (ELEMENT_NAMES[e],)
+        if decision < 1746:
+            e = decision - 1742
+            return 40, f"Raise {EXPERIMENT_NAMES[e]}", (EXPERIMENT_NAMES[e],)
+        if decision < 1752:
+            e_2 = decision - 1746
+            return 41, f"Keep one {ELEMENT_NAMES[e_2]}", (ELEMENT_NAMES[e_2],)
+        if decision == 1752:
+            return 42, "Pass", ()
+        if decision < 1773:
+            p, e = divmod(decision - 1753, 4)
+            return 43, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
+        if decision < 1778:
+            p = decision - 1773
+            return 44, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
+        if decision < 1794:
+            x = decision - 1778
+            return 45, f"No flame for {PLACE_NAMES[x]}", (PLACE_NAMES[x],)
+        if decision < 1874:
+            e, x = divmod(decision - 1794, 16)
             return (
-                45,
+                46,
                 f"Spend extinguisher {EXTINGUISHER_NAMES[e]} on {PLACE_NAMES[x]}",
                 (EXTINGUISHER_NAMES[e], PLACE_NAMES[x]),
             )
-        if decision == 1873:
-            return 46, "Pass", ()
-        if decision < 1890:
-            x = decision - 1874
-            return 47, f"{PLACE_NAMES[x]} explodes", (PLACE_NAMES[x],)
-        if decision < 1906:
-            y = decision - 1890
+        if decision == 1874:
+            return 47, "Pass", ()
+        if decision < 1891:
+            x = decision - 1875
+            return 48, f"{PLACE_NAMES[x]} explodes", (PLACE_NAMES[x],)
+        if decision < 1907:
+            y = decision - 1891
             return (
-                48,
-                f"Scatter {ELEMENT_NAMES[self.scatter_e]} from {PLACE_NAMES[self.scatter_place]} to {PLACE_NAMES[y]}",
+                49,
+                f"Scatter {ELEMENT_NAMES[self.scatter_by_e]} from {PLACE_NAMES[self.scatter_by_place]} to "
+                f"{PLACE_NAMES[y]}",
                 (PLACE_NAMES[y],),
             )
-        if decision < 1907:
-            return 49, "Use the lab key", ()
-        if decision == 1907:
-            return 50, "Pass", ()
-        if decision < 2004:
-            e, x = divmod(decision - 1908, 16)
-            return 51, f"Nobel places {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 1908:
+            return 50, "Use the lab key", ()
+        if decision == 1908:
+            return 51, "Pass", ()
         if decision < 2005:
-            return 52, "Nobel stops", ()
-        if decision < 2021:
-            x = decision - 2005
-            return 53, f"Score {PLACE_NAMES[x]} for Nobel", (PLACE_NAMES[x],)
-        if decision < 2041:
-            p, e = divmod(decision - 2021, 4)
-            return 54, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
-        if decision < 2046:
-            p = decision - 2041
-            return 55, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
+            e, x = divmod(decision - 1909, 16)
+            return 52, f"Nobel places {ELEMENT_NAMES[e]} on {PLACE_NAMES[x]}", (ELEMENT_NAMES[e], PLACE_NAMES[x])
+        if decision < 2006:
+            return 53, "Nobel stops", ()
+        if decision < 2022:
+            x = decision - 2006
+            return 54, f"Score {PLACE_NAMES[x]} for Nobel", (PLACE_NAMES[x],)
+        if decision < 2042:
+            p, e = divmod(decision - 2022, 4)
+            return 55, f"Raise {PLAYER_NAMES[p]}'s {EXPERIMENT_NAMES[e]}", (PLAYER_NAMES[p], EXPERIMENT_NAMES[e])
+        if decision < 2047:
+            p = decision - 2042
+            return 56, f"Share with {PLAYER_NAMES[p]}", (PLAYER_NAMES[p],)
         raise NotOffered(decision)
 
     def decider(self) -> int:
@@ -3883,8 +3996,8 @@ class Compounded(Position):
             return self.lead
         if self.at == EXPLODE_CHOOSE:
             return self.lead
-        if self.at == SCATTER_CHOOSE:
-            return self.chooser
+        if self.at == SCATTER_BY_CHOOSE:
+            return self.scatter_by_chooser
         if self.at == NOBEL_RESEARCH_CHOOSE:
             return self.lead
         if self.at == SCORE_FOR_NOBEL_CHOOSE:
@@ -3894,7 +4007,7 @@ class Compounded(Position):
         return self.me
 
     def standing(self, p: int) -> tuple[int, ...]:
-        #  224  winner is p with highest total(p), then
+        #  225  winner is p with highest total(p), then
         return (
             self.total(p),
             sum(1 for e in EXPERIMENTS if self.finished(p, e)) if self.words.tie_break == TIE_BREAK_EXPERIMENTS else 0,
@@ -3905,19 +4018,19 @@ class Compounded(Position):
         return self.total(p)
 
     def shown(self, p: int, experiment: int) -> int:
-        #  196  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
+        #  197  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.level[p * 4 + experiment] + 1)
 
     def nobel_shown(self, experiment: int) -> int:
-        #  197  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
+        #  198  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1]
         return item(EXPERIMENT_LEVELS[experiment], self.nobel_level[experiment] + 1)
 
     def finished(self, p: int, experiment: int) -> bool:
-        #  198  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
+        #  199  let finished(p, experiment) = level[p, experiment] is highest_level(experiment)
         return self.level[p * 4 + experiment] == self.words.highest_level(experiment)
 
     def missing(self, place: int, element: int) -> int:
-        #  202  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
+        #  203  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el..
         return (
             CARD_ATOMS[known(self.field[place])][element]
             - self.element_at[(ATOMS + place) * 6 + element]
@@ -3925,19 +4038,19 @@ class Compounded(Position):
         )
 
     def complete(self, place: int) -> bool:
-        #  203  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
+        #  204  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements)
         return self.field[place] is not None and all(self.missing(place, e) == 0 for e in ELEMENTS)
 
     def elements_on(self, place: int) -> int:
-        #  204  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
+        #  205  let elements_on(place) = count(atoms[place]) + count(wild_on[place])
         return sum(self.element_pool(ATOMS + place)) + sum(self.wild_pool(WILD_ON + place))
 
     def claims(self, p: int) -> tuple[int, ...]:
-        #  205  let claims(p) = [x for x in places if claim[x] is p]
+        #  206  let claims(p) = [x for x in places if claim[x] is p]
         return tuple(x for x in PLACES if self.claim[x] == p)
 
     def counted_claims(self, p: int) -> int:
-        #  206  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
+        #  207  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted)
         return sum(
             1
             for x in self.claims(p)
@@ -3945,48 +4058,48 @@ class Compounded(Position):
         )
 
     def tokens_left(self, p: int) -> int:
-        #  207  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
+        #  208  let tokens_left(p) = CLAIM_TOKENS - count(claims(p))
         return CLAIM_TOKENS - len(self.claims(p))
 
     def available(self, p: int) -> int:
-        #  208  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
+        #  209  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
         return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
 
     def can_mark(self, p: int) -> bool:
-        #  209  let can_mark(p)
-        #  210  yes if temp_claim_limit is unlimited
+        #  210  let can_mark(p)
+        #  211  yes if temp_claim_limit is unlimited
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED:
             return True
-        #  211  tokens_left(p) > 0 if temp_claim_limit is token_needed
+        #  212  tokens_left(p) > 0 if temp_claim_limit is token_needed
         if self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_TOKEN_NEEDED:
             return self.tokens_left(p) > 0
-        #  212  available(p) > 0 otherwise
+        #  213  available(p) > 0 otherwise
         return self.available(p) > 0
 
     def unclaimed(self) -> tuple[int, ...]:
-        #  213  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
+        #  214  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[..
         return tuple(
             x for x in PLACES if not self.nobel_claim[x] and self.field[x] is not None and self.claim[x] is None
         )
 
     def burns(self, place: int) -> bool:
-        #  215  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
+        #  216  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0)
         return self.field[place] is not None and (CARD_FLAMMABLE[known(self.field[place])] or self.flames[place] > 0)
 
     def limit_of(self, place: int) -> int:
-        #  216  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT
+        #  217  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT
         return CARD_FLAME_LIMIT[known(self.field[place])] if CARD_FLAMMABLE[known(self.field[place])] else LIT_LIMIT
 
     def overdue(self, place: int) -> bool:
-        #  217  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl..
-        return self.field[place] is not None and self.flames[place] > 0 and self.flames[place] >= self.limit_of(place)
+        #  218  let overdue(place) = field[place] is not none and flames[place] >= limit_of(place)
+        return self.field[place] is not None and self.flames[place] >= self.limit_of(place)
 
     def cubes_left(self) -> int:
-        #  218  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
+        #  219  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places)
         return PART_IN_BOX[4] - sum(self.flames[x] for x in PLACES)
 
     def total(self, p: int) -> int:
-        #  219  let total(p) = points[p]
+        #  220  let total(p) = points[p]
         return (
             self.points[p]
             + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
@@ -4001,7 +4114,7 @@ class Compounded(Position):
         )
 
     def may_offer(self, p: int) -> bool:
-        #  312  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q..
+        #  315  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q..
         return (
             self.offers_made[p] < self.words.offers
             if self.words.trade_window == TRADE_WINDOW_K_OFFERS
@@ -4011,11 +4124,11 @@ class Compounded(Position):
         )
 
     def may_name(self, p: int, q: int) -> bool:
-        #  326  let may_name(p, q) = in_offer[me] or me in [p, q]
+        #  329  let may_name(p, q) = in_offer[me] or me in [p, q]
         return self.in_offer[self.me] or self.me in (p, q)
 
     def one_journal(self, q: int, tool: int) -> bool:
-        #  327  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
+        #  330  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL..
         return (
             tool != JOURNAL
             or self.tool_at[(TRAY + q) * 6 + JOURNAL]
@@ -4023,11 +4136,11 @@ class Compounded(Position):
         )
 
     def room_for_claim(self, q: int) -> bool:
-        #  328  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
+        #  331  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp..
         return self.available(q) > sum(1 for x in PLACES if not self.temporary[x] and self.offered_claim[x] == q)
 
     def can_light(self, place: int) -> bool:
-        #  428  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
+        #  434  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite..
         return (
             self.field[place] is not None
             and self.flames[place] == 0
@@ -4035,7 +4148,7 @@ class Compounded(Position):
         )
 
     def fits(self, element: int, place: int) -> bool:
-        #  483  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
+        #  490  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element..
         return (
             self.left_to_place > 0
             and self.field[place] is not None
@@ -4044,7 +4157,7 @@ class Compounded(Position):
         )
 
     def may_end(self, place: int) -> bool:
-        #  484  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
+        #  491  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me)
         return (
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
@@ -4053,7 +4166,7 @@ class Compounded(Position):
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:
-        #  486  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
+        #  493  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta..
         return (
             EXTINGUISHER_ATOMS[extinguisher][element]
             - self.element_at[(TANK + extinguisher) * 6 + element]
@@ -4061,22 +4174,22 @@ class Compounded(Position):
         )
 
     def fits_tank(self, element: int, extinguisher: int) -> bool:
-        #  487  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
+        #  494  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext..
         return self.left_to_place > 0 and not self.built[extinguisher] and self.lacking(extinguisher, element) > 0
 
     def filled_up(self, extinguisher: int) -> bool:
-        #  488  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
+        #  495  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e ..
         return not self.built[extinguisher] and all(self.lacking(extinguisher, e) == 0 for e in ELEMENTS)
 
     def wild_goes(self, element: int) -> bool:
-        #  489  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
+        #  496  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el..
         return (
             sum(self.wild_pool(WILDS_PLACE + self.me)) > 0
             and (self.words.wild_use == WILD_USE_ANY or (self.words.wild_use == WILD_USE_NOT_SULFUR and element != 5))
         )
 
     def can_turn(self, a: int, b: int) -> bool:
-        #  534  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
+        #  541  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n..
         return (
             not self.used_cylinder
             and self.tool_at[(TRAY + self.me) * 6 + CYLINDER] > 0
@@ -4086,18 +4199,18 @@ class Compounded(Position):
         )
 
     def may_share(self, p: int, others: int) -> bool:
-        #  586  let may_share(p, others: set of player)
-        #  587  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
+        #  593  let may_share(p, others: set of player)
+        #  594  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced
         if self.words.grant_choice == GRANT_CHOICE_FORCED:
             return all(self.finished(q, e) for q in members(others) for e in EXPERIMENTS)
-        #  588  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
+        #  595  every(finished(p, e) for e in experiments) if grant_choice is per_scientist
         if self.words.grant_choice == GRANT_CHOICE_PER_SCIENTIST:
             return all(self.finished(p, e) for e in EXPERIMENTS)
-        #  589  some(finished(p, e) for e in experiments) otherwise
+        #  596  some(finished(p, e) for e in experiments) otherwise
         return any(self.finished(p, e) for e in EXPERIMENTS)
 
     def nobel_can_place(self) -> bool:
-        #  724  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
+        #  738  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed)
         unclaimed = self.unclaimed()
         return any(self.missing(x, e) > 0 for e in kinds_in(self.element_pool(NOBEL_BENCH)) for x in unclaimed)
 
@@ -4775,7 +4888,6 @@ DECLARED = Declared(
         Var("flames", (PLACE,), (16,), Whole(0, 16), "all", None),
         Var("shielded", (PLACE,), (16,), YesNo(), "all", None),
         Var("scatterer", (PLACE,), (16,), Maybe(PLAYER), "all", None),
-        Var("chooser", (), (), PLAYER, "all", None),
         Var("stands_in", (EXTINGUISHER, ELEMENT), (5, 6), Whole(0, 2), "all", None),
         Var("built", (EXTINGUISHER,), (5,), YesNo(), "all", None),
         Var("level", (PLAYER, EXPERIMENT), (5, 4), Whole(0, 3), "all", 0),
@@ -4784,7 +4896,7 @@ DECLARED = Declared(
         Var("nobel_points", (), (), Whole(0, 999), "all", None),
         Var("lead", (), (), PLAYER, "all", None),
         Var("rounds", (), (), Whole(0, 20000), "all", None),
-        Var("cause", (), (), Named("cause", CAUSE_NAMES), "all", None),
+        Var("cause", (), (), Maybe(Named("ending", ENDING_NAMES)), "all", None),
         Var("last_round", (), (), YesNo(), "all", None),
         Var("closed", (), (), YesNo(), "all", None),
         Var("journal_since", (PLAYER,), (5,), Whole(0, 20000), "all", 0),
@@ -4803,7 +4915,7 @@ DECLARED = Declared(
         Var("offers_made", (PLAYER,), (5,), Whole(0, 45), "all", 0),
         Var("in_offer", (PLAYER,), (5,), YesNo(), "all", 0),
         Var("quiet", (), (), Whole(0, 5), "all", None),
-        Var("agreed", (), (), YesNo(), "all", None),
+        Var("refused", (), (), YesNo(), "all", None),
         Var("nobel_traded", (), (), YesNo(), "all", None),
     ),
     stops=(
@@ -4919,13 +5031,14 @@ DECLARED = Declared(
         ),
         Stop("explode.choose", "explode", (Slot("explode.times", "explode_times", Whole()),)),
         Stop(
-            "scatter.choose",
-            "scatter",
+            "scatter_by.choose",
+            "scatter_by",
             (
-                Slot("scatter.place", "scatter_place", PLACE),
-                Slot("scatter.e_rest", "scatter_e_rest", Many(ELEMENT)),
-                Slot("scatter.times", "scatter_times", Whole()),
-                Slot("scatter.e", "scatter_e", ELEMENT),
+                Slot("scatter_by.chooser", "scatter_by_chooser", PLAYER),
+                Slot("scatter_by.place", "scatter_by_place", PLACE),
+                Slot("scatter_by.e_rest", "scatter_by_e_rest", Many(ELEMENT)),
+                Slot("scatter_by.times", "scatter_by_times", Whole()),
+                Slot("scatter_by.e", "scatter_by_e", ELEMENT),
             ),
         ),
         Stop(
@@ -4976,6 +5089,7 @@ DECLARED = Declared(
             ),
         ),
         Site("light_burners", 2, "round", ()),
+        Site("light_burners", 3, "round", ()),
         Site(
             "do_research",
             1,
@@ -5030,10 +5144,14 @@ DECLARED = Declared(
         Site("react", 1, "score_place", ()),
         Site("react", 2, "score_nobel", ()),
         Site("burn", 1, "react", ()),
-        Site("burn", 2, "refill", ()),
+        Site("burn", 2, "lab_fire", ()),
         Site("go_without", 1, "burn", ()),
         Site("scatter", 1, "explode", (Slot("explode.x_rest", "explode_x_rest", Many(PLACE)),)),
         Site("scatter", 2, "explode", (Slot("explode.times", "explode_times", Whole()),)),
+        Site("scatter_by", 1, "scatter", (Slot("scatter.place", "scatter_place", PLACE),)),
+        Site("scatter_by", 2, "scatter", (Slot("scatter.place", "scatter_place", PLACE),)),
+        Site("lab_fire", 1, "refill", ()),
+        Site("lab_fire", 2, "refill", ()),
         Site("score_nobel", 1, "score_for_nobel", (Slot("score_for_nobel.times", "score_for_nobel_times", Whole()),)),
     ),
     lines=(
@@ -5045,6 +5163,7 @@ DECLARED = Declared(
         Line("{p} gives {q} extinguisher {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, EXTINGUISHER)),
         Line("{p} gives {q} the claim on {x}", "make_offer.choose", (), (), (PLAYER, PLAYER, PLACE)),
         Line("Offer this", "make_offer.choose", (), (), ()),
+        Line("Withdraw the offer", "make_offer.choose", (), (), ()),
         Line("Agree", "make_offer.choose 2", (), (), ()),
         Line("Refuse", "make_offer.choose 2", (), (), ()),
         Line("Give Nobel {e} for {f}", "trade_with_nobel.choose", (), (), (ELEMENT, ELEMENT)),
@@ -5111,7 +5230,7 @@ DECLARED = Declared(
         Line("Spend extinguisher {e} on {x}", "ask_for_extinguishers.choose", (), (), (EXTINGUISHER, PLACE)),
         Line("Pass", "ask_for_extinguishers.choose", (), quiet=True),
         Line("{x} explodes", "explode.choose", (), (), (PLACE,)),
-        Line("Scatter {e} from {place} to {y}", "scatter.choose", (), (), (PLACE,)),
+        Line("Scatter {e} from {place} to {y}", "scatter_by.choose", (), (), (PLACE,)),
         Line("Use the lab key", "pass_the_lead.choose", (), (), ()),
         Line("Pass", "pass_the_lead.choose", (), quiet=True),
         Line("Nobel places {e} on {x}", "nobel_research.choose", (), (), (ELEMENT, PLACE)),
@@ -5120,7 +5239,7 @@ DECLARED = Declared(
         Line("Raise {p}'s {e}", "score_nobel.choose", (), (), (PLAYER, EXPERIMENT)),
         Line("Share with {p}", "score_nobel.choose", (), (), (PLAYER,)),
     ),
-    decisions=2046,
+    decisions=2047,
     functions=(
         Function("compounds", "compounds", "module", (), Many(CARD), constant=True),
         Function("fires", "fires", "module", (), Many(CARD), constant=True),
@@ -5184,6 +5303,7 @@ DECLARED = Declared(
         Function("elements_in", "elements_in", "module", (CARD,), Whole()),
         Function("worth_of", "worth_of", "module", (CARD,), Whole()),
         Function("ignites", "ignites", "module", (CARD,), YesNo()),
+        Function("state_by_hazard", "state_by_hazard", "module", (CARD,), Named("state", STATE_NAMES)),
         Function("limit_by_hazard", "limit_by_hazard", "module", (CARD,), Whole(1, 3)),
     ),
     clauses=(

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 #define LIMIT 20000
-#define IDS 2046
+#define IDS 2047
 #define MOST_SEATS 5
 #define BEGIN (-1)
 
@@ -107,8 +107,9 @@ enum { TRADE_CHOOSE, MAKE_OFFER_CHOOSE, MAKE_OFFER_CHOOSE_2, TRADE_WITH_NOBEL_CH
     NOBEL_GIVES_BACK_CHOOSE, PLACE_CLAIMS_CHOOSE, SHIFT_CLAIMS_CHOOSE, LIGHT_BURNERS_CHOOSE, DO_RESEARCH_CHOOSE,
     DO_RESEARCH_CHOOSE_2, SCORE_COMPOUNDS_CHOOSE, TURN_CYLINDER_CHOOSE, TURN_CYLINDER_CHOOSE_2, SCORE_PLACE_CHOOSE,
     SCORE_PLACE_CHOOSE_2, GIVE_GRANT_CHOOSE, GO_WITHOUT_CHOOSE, ASK_FOR_EXTINGUISHERS_CHOOSE, EXPLODE_CHOOSE,
-    SCATTER_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE };
+    SCATTER_BY_CHOOSE, PASS_THE_LEAD_CHOOSE, NOBEL_RESEARCH_CHOOSE, SCORE_FOR_NOBEL_CHOOSE, SCORE_NOBEL_CHOOSE };
 enum { STATE_solid, STATE_liquid, STATE_gas, STATE_no_state };
+enum { ENDING_fifty_points, ENDING_three_experiments, ENDING_field_not_filled };
 enum { MARKER_USE_scoring, MARKER_USE_research, MARKER_USE_space, MARKER_USE_flame, MARKER_USE_wild_element,
     MARKER_USE_lead_marker };
 enum { START_LAYOUT_rows, START_LAYOUT_block, START_LAYOUT_shuffled };
@@ -132,7 +133,6 @@ enum { SCATTER_CREDIT_by_chooser, SCATTER_CREDIT_nobody };
 enum { FLAME_SUPPLY_unlimited, FLAME_SUPPLY_fifteen };
 enum { TIE_BREAK_shared, TIE_BREAK_experiments };
 enum { NOBEL_PLACE_LIMIT_research, NOBEL_PLACE_LIMIT_discovery };
-enum { CAUSE_not_yet, CAUSE_fifty_points, CAUSE_three_experiments, CAUSE_field_not_filled };
 enum { CARD_HAZARD_none_known, CARD_HAZARD_oxidiser, CARD_HAZARD_flammable_gas, CARD_HAZARD_weakly_flammable_gas,
     CARD_HAZARD_unstable_gas, CARD_HAZARD_flammable_liquid, CARD_HAZARD_water_reactive, CARD_HAZARD_explosive };
 enum { CARD_REACTION_volatile, CARD_REACTION_grant, CARD_REACTION_no_reaction };
@@ -355,7 +355,7 @@ typedef struct {
     i64 go_without_times;
     i64 ask_for_extinguishers_times;
     i64 explode_times;
-    i64 scatter_times;
+    i64 scatter_by_times;
     i64 score_for_nobel_times;
     i32 round_seats_left[5];
     i16 round_seats_left_n;
@@ -381,8 +381,8 @@ typedef struct {
     i16 ask_for_extinguishers_seats_left_n;
     i32 explode_x_rest[512];
     i16 explode_x_rest_n;
-    i32 scatter_e_rest[6];
-    i16 scatter_e_rest_n;
+    i32 scatter_by_e_rest[6];
+    i16 scatter_by_e_rest_n;
     i32 pass_the_lead_seats_left[5];
     i16 pass_the_lead_seats_left_n;
     i32 nobel_research_i_rest[5];
@@ -401,6 +401,8 @@ typedef struct {
     i16 react_goes_back_to;
     i16 burn_goes_back_to;
     i16 scatter_goes_back_to;
+    i16 scatter_by_goes_back_to;
+    i16 lab_fire_goes_back_to;
     u8 extinguisher_place[5];
     u8 card_place[69];
     i8 card_known[69];
@@ -420,7 +422,6 @@ typedef struct {
     i8 flames[16];
     i8 shielded[16];
     i8 scatterer[16];
-    i8 chooser;
     i8 stands_in[30];
     i8 built[5];
     i8 level[20];
@@ -444,7 +445,7 @@ typedef struct {
     i8 offers_made[5];
     i8 in_offer[5];
     i8 quiet;
-    i8 agreed;
+    i8 refused;
     i8 nobel_traded;
     i8 round_kept_me;
     i8 round_seat;
@@ -478,7 +479,9 @@ typedef struct {
     i8 ask_for_extinguishers_taken;
     i8 explode_x;
     i8 scatter_place;
-    i8 scatter_e;
+    i8 scatter_by_chooser;
+    i8 scatter_by_place;
+    i8 scatter_by_e;
     i8 pass_the_lead_kept_me;
     i8 pass_the_lead_seat;
     i8 nobel_research_i;
@@ -565,6 +568,7 @@ FN i64 let_to_print(i64 marker_use MAYBE);
 FN i64 let_elements_in(i64 card MAYBE);
 FN i64 let_worth_of(i64 card MAYBE);
 FN i64 let_ignites(i64 card MAYBE);
+FN i64 let_state_by_hazard(i64 card MAYBE);
 FN i64 let_limit_by_hazard(i64 card MAYBE);
 FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE);
 FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE);
@@ -590,13 +594,14 @@ FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
-FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_uncover(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE);
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE);
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE);
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE);
+FN void do_quiet_field(Position *pos MAYBE, Agreed *a MAYBE);
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE);
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE);
 
@@ -888,81 +893,79 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->tool_at[4] = 3;
     pos->tool_at[5] = 5;
     pos->wild_at[0] = 5;
-    /*  130  var stands[place, element]: 0..5 = 0 */
+    /*  132  var stands[place, element]: 0..5 = 0 */
     for (i64 i = 0; i < 96; i++) pos->stands[i] = (__typeof__(pos->stands[0]))(0);
-    /*  131  var claim[place]: player? = none */
+    /*  133  var claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->claim[i] = (__typeof__(pos->claim[0]))(NONE);
-    /*  132  var fresh[place] = no */
+    /*  134  var fresh[place] = no */
     for (i64 i = 0; i < 16; i++) pos->fresh[i] = (__typeof__(pos->fresh[0]))(0);
-    /*  133  var temporary[place] = no */
+    /*  135  var temporary[place] = no */
     for (i64 i = 0; i < 16; i++) pos->temporary[i] = (__typeof__(pos->temporary[0]))(0);
-    /*  134  var nobel_claim[place] = no */
+    /*  136  var nobel_claim[place] = no */
     for (i64 i = 0; i < 16; i++) pos->nobel_claim[i] = (__typeof__(pos->nobel_claim[0]))(0);
-    /*  135  var flames[place]: 0..16 = 0 */
+    /*  137  var flames[place]: 0..16 = 0 */
     for (i64 i = 0; i < 16; i++) pos->flames[i] = (__typeof__(pos->flames[0]))(0);
-    /*  136  var shielded[place] = no */
+    /*  138  var shielded[place] = no */
     for (i64 i = 0; i < 16; i++) pos->shielded[i] = (__typeof__(pos->shielded[0]))(0);
-    /*  137  var scatterer[place]: player? = none */
+    /*  139  var scatterer[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->scatterer[i] = (__typeof__(pos->scatterer[0]))(NONE);
-    /*  138  var chooser: player = player(1) */
-    pos->chooser = (__typeof__(pos->chooser))(0);
-    /*  156  var stands_in[extinguisher, element]: 0..2 = 0 */
+    /*  157  var stands_in[extinguisher, element]: 0..2 = 0 */
     for (i64 i = 0; i < 30; i++) pos->stands_in[i] = (__typeof__(pos->stands_in[0]))(0);
-    /*  157  var built[extinguisher] = no */
+    /*  158  var built[extinguisher] = no */
     for (i64 i = 0; i < 5; i++) pos->built[i] = (__typeof__(pos->built[0]))(0);
-    /*  158  var level[player, experiment]: 0..3 = 0 */
+    /*  159  var level[player, experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 20; i++) pos->level[i] = (__typeof__(pos->level[0]))(0);
-    /*  159  var nobel_level[experiment]: 0..3 = 0 */
+    /*  160  var nobel_level[experiment]: 0..3 = 0 */
     for (i64 i = 0; i < 4; i++) pos->nobel_level[i] = (__typeof__(pos->nobel_level[0]))(0);
-    /*  160  var points[player]: 0..999 = 0 */
+    /*  161  var points[player]: 0..999 = 0 */
     for (i64 i = 0; i < 5; i++) pos->points[i] = (__typeof__(pos->points[0]))(0);
-    /*  161  var nobel_points: 0..999 = 0 */
+    /*  162  var nobel_points: 0..999 = 0 */
     pos->nobel_points = (__typeof__(pos->nobel_points))(0);
-    /*  162  var lead: player = player(1) */
+    /*  163  var lead: player = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
-    /*  163  var rounds: 0..20000 = 0 */
+    /*  164  var rounds: 0..20000 = 0 */
     pos->rounds = (__typeof__(pos->rounds))(0);
-    /*  164  var cause: not_yet / fifty_points / three_experiments / field_not_filled = not_yet */
-    pos->cause = (__typeof__(pos->cause))(CAUSE_not_yet);
-    /*  165  var last_round = no */
+    /*  165  var cause: ending? = none */
+    pos->cause = (__typeof__(pos->cause))(NONE);
+    /*  166  var last_round = no */
     pos->last_round = (__typeof__(pos->last_round))(0);
-    /*  166  var closed = no */
+    /*  167  var closed = no */
     pos->closed = (__typeof__(pos->closed))(0);
-    /*  167  var journal_since[player]: 0..20000 = 0 */
+    /*  168  var journal_since[player]: 0..20000 = 0 */
     for (i64 i = 0; i < 5; i++) pos->journal_since[i] = (__typeof__(pos->journal_since[0]))(0);
-    /*  168  var kept[player] = no */
+    /*  169  var kept[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept[i] = (__typeof__(pos->kept[0]))(0);
-    /*  169  var used_cylinder = no */
+    /*  170  var used_cylinder = no */
     pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-    /*  170  var traded_three = no */
+    /*  171  var traded_three = no */
     pos->traded_three = (__typeof__(pos->traded_three))(0);
-    /*  171  var traded_two = no */
+    /*  172  var traded_two = no */
     pos->traded_two = (__typeof__(pos->traded_two))(0);
-    /*  172  var left_to_place: 0..5 = 0 */
+    /*  173  var left_to_place: 0..5 = 0 */
     pos->left_to_place = (__typeof__(pos->left_to_place))(0);
-    /*  173  var kept_back[player] = no */
+    /*  174  var kept_back[player] = no */
     for (i64 i = 0; i < 5; i++) pos->kept_back[i] = (__typeof__(pos->kept_back[0]))(0);
-    /*  174  var fire_waiting = no */
+    /*  175  var fire_waiting = no */
     pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-    /*  175  var fire_out = no */
+    /*  176  var fire_out = no */
     pos->fire_out = (__typeof__(pos->fire_out))(0);
-    /*  176  var volatile_out = no */
+    /*  177  var volatile_out = no */
     pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-    /*  177  var short = no */
+    /*  178  var short = no */
     pos->short_ = (__typeof__(pos->short_))(0);
-    /*  178  var key_used = no */
+    /*  179  var key_used = no */
     pos->key_used = (__typeof__(pos->key_used))(0);
-    /*  186  var offered_claim[place]: player? = none */
+    /*  187  var offered_claim[place]: player? = none */
     for (i64 i = 0; i < 16; i++) pos->offered_claim[i] = (__typeof__(pos->offered_claim[0]))(NONE);
-    /*  187  var offers_made[player]: 0..45 = 0 */
+    /*  188  var offers_made[player]: 0..45 = 0 */
     for (i64 i = 0; i < 5; i++) pos->offers_made[i] = (__typeof__(pos->offers_made[0]))(0);
-    /*  188  var in_offer[player] = no */
+    /*  189  var in_offer[player] = no */
     for (i64 i = 0; i < 5; i++) pos->in_offer[i] = (__typeof__(pos->in_offer[0]))(0);
-    /*  189  var quiet: 0..5 = 0 */
+    /*  190  var quiet: 0..5 = 0 */
     pos->quiet = (__typeof__(pos->quiet))(0);
-    /*  190  var agreed = yes */
-    pos->agreed = (__typeof__(pos->agreed))(1);
-    /*  191  var nobel_traded = no */
+    /*  191  var refused = no */
+    pos->refused = (__typeof__(pos->refused))(0);
+    /*  192  var nobel_traded = no */
     pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
     pos->round_kept_me = NONE;
     memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
@@ -1026,9 +1029,11 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->explode_times = 0;
     pos->explode_x = 0;
     pos->scatter_place = 0;
-    memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
-    pos->scatter_times = 0;
-    pos->scatter_e = 0;
+    pos->scatter_by_chooser = 0;
+    pos->scatter_by_place = 0;
+    memset(pos->scatter_by_e_rest, 0, sizeof pos->scatter_by_e_rest), pos->scatter_by_e_rest_n = 0;
+    pos->scatter_by_times = 0;
+    pos->scatter_by_e = 0;
     pos->pass_the_lead_kept_me = NONE;
     memset(pos->pass_the_lead_seats_left, 0, sizeof pos->pass_the_lead_seats_left),
     pos->pass_the_lead_seats_left_n = 0;
@@ -1046,15 +1051,17 @@ FN void init(Position *pos, Agreed *a MAYBE, k_stream rng) {
     pos->react_goes_back_to = 0;
     pos->burn_goes_back_to = 0;
     pos->scatter_goes_back_to = 0;
+    pos->scatter_by_goes_back_to = 0;
+    pos->lab_fire_goes_back_to = 0;
     derive_vars(pos);
-    /*  229  move elements to bag */
+    /*  230  move elements to bag */
     move_elements(pos, 0, 17);
-    /*  230  move tools to supply */
+    /*  231  move tools to supply */
     move_tools(pos, 0, 1);
 }
 
 FN void standing(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 *v MAYBE) {
-    /*  224  winner is p with highest total(p), then */
+    /*  225  winner is p with highest total(p), then */
     v[0] = let_total(pos, a, p);
     v[1] = ((OPTION(tie_break) == TIE_BREAK_experiments) ? ({ i64 k1_found = 0; for (i64 e = 0; e < 4; e++) {
         if (let_finished(pos, a, p, e)) { k1_found++; } }  k1_found; }) : 0);
@@ -1128,9 +1135,11 @@ HOT void finish(Position *pos) {
     pos->explode_times = 0;
     pos->explode_x = 0;
     pos->scatter_place = 0;
-    memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
-    pos->scatter_times = 0;
-    pos->scatter_e = 0;
+    pos->scatter_by_chooser = 0;
+    pos->scatter_by_place = 0;
+    memset(pos->scatter_by_e_rest, 0, sizeof pos->scatter_by_e_rest), pos->scatter_by_e_rest_n = 0;
+    pos->scatter_by_times = 0;
+    pos->scatter_by_e = 0;
     pos->pass_the_lead_kept_me = NONE;
     memset(pos->pass_the_lead_seats_left, 0, sizeof pos->pass_the_lead_seats_left),
     pos->pass_the_lead_seats_left_n = 0;
@@ -1148,6 +1157,8 @@ HOT void finish(Position *pos) {
     pos->react_goes_back_to = 0;
     pos->burn_goes_back_to = 0;
     pos->scatter_goes_back_to = 0;
+    pos->scatter_by_goes_back_to = 0;
+    pos->lab_fire_goes_back_to = 0;
     pos->over = 1;
     pos->at = OVER;
 }
@@ -1188,31 +1199,31 @@ COLD Position cut_off(Position pos, Agreed *a) {
 HOT void end_cut(Position *pos, Agreed *a) { *pos = cut_off(*pos, a); }
 
 FN i64 let_highest_level(Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  195  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
+    /*  196  let highest_level(experiment) = study_max - 1 if experiment is study else count(experiment.levels) - 1 */
     char *k_mark = k_free;
     RETURN(i64, ((experiment == 1) ? (OPTION(study_max) - 1) : (EXPERIMENT_levels[experiment].n - 1)));
 }
 
 FN i64 let_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  196  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
+    /*  197  let shown(p, experiment) = experiment.levels[level[p, experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->level[(p * 4 + experiment)] + 1)));
 }
 
 FN i64 let_nobel_shown(const Position *pos MAYBE, Agreed *a MAYBE, i64 experiment MAYBE) {
-    /*  197  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
+    /*  198  let nobel_shown(experiment) = experiment.levels[nobel_level[experiment] + 1] */
     char *k_mark = k_free;
     RETURN(i64, k_item_i64(EXPERIMENT_levels[experiment], ((i64)pos->nobel_level[experiment] + 1)));
 }
 
 FN i64 let_finished(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  198  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
+    /*  199  let finished(p, experiment) = level[p, experiment] is highest_level(experiment) */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->level[(p * 4 + experiment)] == let_highest_level(a, experiment)));
 }
 
 FN i64 made_tube(i64 state MAYBE) {
-    /*  199  let tube(state) = the(e for e in experiments if e.raised_by is state) */
+    /*  200  let tube(state) = the(e for e in experiments if e.raised_by is state) */
     return ({ i64 k2_found; for (u64 k5_rest = ({ u64 k4_at = (u64)(state - (0));
         k4_at < 4 ? EXPERIMENT_raised_by_is[k4_at] : 0; }); k5_rest; k5_rest &= k5_rest - 1) {
         i64 e MAYBE = k_low(k5_rest); k2_found = e; goto k3_done; } k_fault(); k3_done:; k2_found; });
@@ -1232,7 +1243,7 @@ FN i64 let_tube(i64 state MAYBE) {
 }
 
 FN i64 made_two(Agreed *a MAYBE) {
-    /*  200  let two = count(players) is 2 */
+    /*  201  let two = count(players) is 2 */
     return (k_count(((1ull << SEATS) - 1)) == 2);
 }
 
@@ -1247,13 +1258,13 @@ FN i64 let_two(Agreed *a MAYBE) {
 }
 
 FN i64 let_missing(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 element MAYBE) {
-    /*  202  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
+    /*  203  let missing(place, element) = field[place].atoms[element] - atoms[place][element] - stands[place, el.. */
     char *k_mark = k_free;
     RETURN(i64, ((CARD_atoms[k_known((i64)pos->field[place])].v[element] - (i64)pos->element_at[(1 + place) * 6 + element]) - (i64)pos->stands[(place * 6 + element)]));
 }
 
 FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  203  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
+    /*  204  let complete(place) = field[place] is not none and every(missing(place, e) is 0 for e in elements) */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ({ i64 k6_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_missing(pos, a, place, e) == 0))) { k6_found = 0; goto k7_done; } } goto k7_done; k7_done:;
@@ -1261,21 +1272,21 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 }
 
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  204  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
+    /*  205  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
     RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
 FN list_i64 let_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  205  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  206  let claims(p) = [x for x in places if claim[x] is p] */
     return ({ build_i64 k9_found = {0, 0, 0}; for (u64 k10_rest = pos->claim_is[p + 1]; k10_rest;
         k10_rest &= k10_rest - 1) { i64 k8_v MAYBE = k_low(k10_rest); k_add_i64(&k9_found, k8_v);
         }  k_made_i64(k9_found); });
 }
 
 FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  206  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
+    /*  207  let counted_claims(p) = count(x for x in claims(p) if not temporary[x] or temp_claim_limit is counted) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k11_found = 0; for (u64 k12_rest = let_claims_set(pos, a, p); k12_rest;
         k12_rest &= k12_rest - 1) { i64 x MAYBE = k_low(k12_rest); if ((!(i64)pos->temporary[x]
@@ -1283,13 +1294,13 @@ FN i64 let_counted_claims(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYB
 }
 
 FN i64 let_tokens_left(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  207  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
+    /*  208  let tokens_left(p) = CLAIM_TOKENS - count(claims(p)) */
     char *k_mark = k_free;
     RETURN(i64, (LET_CLAIM_TOKENS - k_count(let_claims_set(pos, a, p))));
 }
 
 FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  208  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
+    /*  209  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
         list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
@@ -1299,55 +1310,54 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  209  let can_mark(p) */
+    /*  210  let can_mark(p) */
     char *k_mark = k_free;
-    /*  210  yes if temp_claim_limit is unlimited */
+    /*  211  yes if temp_claim_limit is unlimited */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited)) RETURN(i64, 1);
-    /*  211  tokens_left(p) > 0 if temp_claim_limit is token_needed */
+    /*  212  tokens_left(p) > 0 if temp_claim_limit is token_needed */
     if ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_token_needed)) RETURN(i64, (let_tokens_left(pos, a, p) > 0));
-    /*  212  available(p) > 0 otherwise */
+    /*  213  available(p) > 0 otherwise */
     RETURN(i64, (let_available(pos, a, p) > 0));
 }
 
 FN list_i64 let_unclaimed(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  213  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
+    /*  214  let unclaimed = [x for x in places if field[x] is not none and claim[x] is none and not nobel_claim[.. */
     return ({ build_i64 k19_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) { if ((!(i64)pos->nobel_claim[x]
         && ((i64)pos->field[x] != NONE) && ((i64)pos->claim[x] == NONE))) { k_add_i64(&k19_found, x);
         } }  k_made_i64(k19_found); });
 }
 
 FN list_i64 let_near(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  214  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  215  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     return ((OPTION(adjacency) == ADJACENCY_diagonal) ? PLACE_around[place] : PLACE_beside[place]);
 }
 
 FN i64 let_burns(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  215  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
+    /*  216  let burns(place) = field[place] is not none and (field[place].flammable or flames[place] > 0) */
     return (((i64)pos->field[place] != NONE) && (CARD_flammable[k_known((i64)pos->field[place])]
         || ((i64)pos->flames[place] > 0)));
 }
 
 FN i64 let_limit_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  216  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT */
+    /*  217  let limit_of(place) = field[place].flame_limit if field[place].flammable else LIT_LIMIT */
     char *k_mark = k_free;
     RETURN(i64, (CARD_flammable[k_known((i64)pos->field[place])] ? CARD_flame_limit[k_known((i64)pos->field[place])] : LET_LIT_LIMIT));
 }
 
 FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  217  let overdue(place) = field[place] is not none and flames[place] > 0 and flames[place] >= limit_of(pl.. */
+    /*  218  let overdue(place) = field[place] is not none and flames[place] >= limit_of(place) */
     char *k_mark = k_free;
-    RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] > 0)
-        && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
+    RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] >= let_limit_of(pos, a, place))));
 }
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  218  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
+    /*  219  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
     return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
         }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  219  let total(p) = points[p] */
+    /*  220  let total(p) = points[p] */
     char *k_mark = k_free;
     RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
         k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
@@ -1360,20 +1370,20 @@ FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  312  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q.. */
+    /*  315  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->offers_made[p] < OPTION(offers)) : (({
         i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->offers_made[q];
         }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  326  let may_name(p, q) = in_offer[me] or me in [p, q] */
+    /*  329  let may_name(p, q) = in_offer[me] or me in [p, q] */
     char *k_mark = k_free;
     RETURN(i64, ((i64)pos->in_offer[(i64)pos->me] || ({ i64 k28_n = (i64)pos->me; k28_n == p || k28_n == q; })));
 }
 
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
-    /*  327  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
+    /*  330  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
     RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k29_found = 0;
         for (i64 p = 0; p < SEATS; p++) { k29_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
@@ -1381,28 +1391,28 @@ FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, 
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
-    /*  328  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
+    /*  331  let room_for_claim(q) = available(q) > count(x for x in places if offered_claim[x] is q and not temp.. */
     char *k_mark = k_free;
     RETURN(i64, (let_available(pos, a, q) > ({ i64 k30_found = 0; for (i64 x = 0; x < 16; x++) {
         if ((!(i64)pos->temporary[x] && ((i64)pos->offered_claim[x] == q))) { k30_found++; } }  k30_found; })));
 }
 
 FN i64 let_can_light(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  428  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
+    /*  434  let can_light(place) = field[place] is not none and flames[place] is 0 and (flame_supply is unlimite.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->field[place] != NONE) && ((i64)pos->flames[place] == 0)
         && ((OPTION(flame_supply) == FLAME_SUPPLY_unlimited) || (let_cubes_left(pos, a) > 0))));
 }
 
 FN i64 let_fits(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 place MAYBE) {
-    /*  483  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
+    /*  490  let fits(element, place) = left_to_place > 0 and field[place] is not none and missing(place, element.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && ((i64)pos->field[place] != NONE)
         && (let_missing(pos, a, place, element) > 0) && let_may_end(pos, a, place)));
 }
 
 FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  484  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
+    /*  491  let may_end(place) = temp_claim_limit is unlimited or claim[place] is not none or can_mark(me) */
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k31_found = 0; for (i64 e = 0; e < 6; e++) {
@@ -1410,20 +1420,20 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
-    /*  486  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
+    /*  493  let lacking(extinguisher, element) = extinguisher.atoms[element] - tank[extinguisher][element] - sta.. */
     char *k_mark = k_free;
     RETURN(i64, ((EXTINGUISHER_atoms[extinguisher].v[element] - (i64)pos->element_at[(28 + extinguisher) * 6 + element]) - (i64)pos->stands_in[(extinguisher * 6 + element)]));
 }
 
 FN i64 let_fits_tank(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE, i64 extinguisher MAYBE) {
-    /*  487  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
+    /*  494  let fits_tank(element, extinguisher) = left_to_place > 0 and not built[extinguisher] and lacking(ext.. */
     char *k_mark = k_free;
     RETURN(i64, (((i64)pos->left_to_place > 0) && !(i64)pos->built[extinguisher]
         && (let_lacking(pos, a, extinguisher, element) > 0)));
 }
 
 FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  488  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
+    /*  495  let filled_up(extinguisher) = not built[extinguisher] and every(lacking(extinguisher, e) is 0 for e .. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->built[extinguisher] && ({ i64 k32_found = 1; for (i64 e = 0; e < 6; e++) {
         if (!((let_lacking(pos, a, extinguisher, e) == 0))) { k32_found = 0; goto k33_done; } } goto k33_done;
@@ -1431,38 +1441,38 @@ FN i64 let_filled_up(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguishe
 }
 
 FN i64 let_wild_goes(const Position *pos MAYBE, Agreed *a MAYBE, i64 element MAYBE) {
-    /*  489  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
+    /*  496  let wild_goes(element) = count(wilds[me]) > 0 and (wild_use is any or (wild_use is not_sulfur and el.. */
     char *k_mark = k_free;
     RETURN(i64, ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0)
         && ((OPTION(wild_use) == WILD_USE_any) || ((OPTION(wild_use) == WILD_USE_not_sulfur) && !(element == 5)))));
 }
 
 FN i64 let_can_turn(const Position *pos MAYBE, Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE) {
-    /*  534  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
+    /*  541  let can_turn(a: experiment, b: experiment) = not used_cylinder and tray[me][CYLINDER] > 0 and a is n.. */
     char *k_mark = k_free;
     RETURN(i64, (!(i64)pos->used_cylinder && ((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_CYLINDER] > 0)
         && !(a_ == b) && ((i64)pos->level[((i64)pos->me * 4 + a_)] > 0) && !let_finished(pos, a, (i64)pos->me, b)));
 }
 
 FN i64 let_may_share(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, u64 others MAYBE) {
-    /*  586  let may_share(p, others: set of player) */
+    /*  593  let may_share(p, others: set of player) */
     char *k_mark = k_free;
-    /*  587  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
+    /*  594  every(finished(q, e) for q in others, e in experiments) if grant_choice is forced */
     if ((OPTION(grant_choice) == GRANT_CHOICE_forced)) RETURN(i64, ({ i64 k34_found = 1; for (u64 k36_rest = others;
         k36_rest; k36_rest &= k36_rest - 1) { i64 q MAYBE = k_low(k36_rest); for (i64 e = 0; e < 4; e++) {
         if (!(let_finished(pos, a, q, e))) { k34_found = 0; goto k35_done; } } } goto k35_done; k35_done:;
         k34_found; }));
-    /*  588  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
+    /*  595  every(finished(p, e) for e in experiments) if grant_choice is per_scientist */
     if ((OPTION(grant_choice) == GRANT_CHOICE_per_scientist)) RETURN(i64, ({ i64 k37_found = 1; for (i64 e = 0;
         e < 4; e++) { if (!(let_finished(pos, a, p, e))) { k37_found = 0; goto k38_done; } } goto k38_done;
         k38_done:; k37_found; }));
-    /*  589  some(finished(p, e) for e in experiments) otherwise */
+    /*  596  some(finished(p, e) for e in experiments) otherwise */
     RETURN(i64, ({ i64 k39_found = 0; for (i64 e = 0; e < 4; e++) { if (let_finished(pos, a, p, e)) { k39_found = 1;
         goto k40_done; } } goto k40_done; k40_done:; k39_found; }));
 }
 
 FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  724  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
+    /*  738  let nobel_can_place = some(missing(x, e) > 0 for e in nobel_bench, x in unclaimed) */
     char *k_mark = k_free;
     list_i64 unclaimed MAYBE = let_unclaimed(pos, a);
     RETURN(i64, ({ i64 k41_found = 0; { list_i64 k43_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0;
@@ -1472,7 +1482,7 @@ FN i64 let_nobel_can_place(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN i64 made_to_print(i64 marker_use MAYBE) {
-    /*  798  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
+    /*  813  let to_print(marker_use) = sum(k.copies for k in markers if k.use is marker_use) */
     return ({ i64 k46_found = 0; for (u64 k48_rest = ({ u64 k47_at = (u64)(marker_use - (0));
         k47_at < 6 ? MARKER_use_is[k47_at] : 0; }); k48_rest; k48_rest &= k48_rest - 1) {
         i64 k_ MAYBE = k_low(k48_rest); k46_found += MARKER_copies[k_]; }  k46_found; });
@@ -1492,18 +1502,18 @@ FN i64 let_to_print(i64 marker_use MAYBE) {
 }
 
 FN i64 let_elements_in(i64 card MAYBE) {
-    /*  800  let elements_in(card) = count(card.atoms) */
+    /*  815  let elements_in(card) = count(card.atoms) */
     char *k_mark = k_free;
     RETURN(i64, k_sum(CARD_atoms[card]));
 }
 
 FN i64 made_worth_of(i64 card MAYBE) {
-    /*  801  let worth_of(card) */
+    /*  816  let worth_of(card) */
     char *k_mark = k_free;
-    /*  802  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
+    /*  817  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
     i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
-    /*  803  max([3, min([8, plain])]) */
+    /*  818  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
         i64 k54_found = 0, k55_some = 0; { list_i64 k57_list = k_list_i64((const i64[]){8, plain}, 2);
         for (i64 k58_i = 0; k58_i < k57_list.n; k58_i++) { i64 k53_v MAYBE = k57_list.v[k58_i];
@@ -1527,7 +1537,7 @@ FN i64 let_worth_of(i64 card MAYBE) {
 }
 
 FN i64 let_ignites(i64 card MAYBE) {
-    /*  804  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
+    /*  819  let ignites(card) = card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas, water_reactiv.. */
     char *k_mark = k_free;
     RETURN(i64, (({ i64 k61_n = CARD_hazard[card]; k61_n == CARD_HAZARD_flammable_gas
         || k61_n == CARD_HAZARD_weakly_flammable_gas || k61_n == CARD_HAZARD_unstable_gas
@@ -1535,34 +1545,48 @@ FN i64 let_ignites(i64 card MAYBE) {
         || ((CARD_flash_point[card] != NO_NUMBER) && (k_known_number(CARD_flash_point[card]) <= 60))));
 }
 
-FN i64 let_limit_by_hazard(i64 card MAYBE) {
-    /*  806  let limit_by_hazard(card) */
+FN i64 let_state_by_hazard(i64 card MAYBE) {
+    /*  821  let state_by_hazard(card) */
     char *k_mark = k_free;
-    /*  807  1 if card.hazard in [unstable_gas, explosive] */
-    if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_unstable_gas
-        || k62_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
-    /*  808  3 if card.hazard is weakly_flammable_gas */
+    /*  822  gas if card.hazard in [flammable_gas, weakly_flammable_gas, unstable_gas] */
+    if (({ i64 k62_n = CARD_hazard[card]; k62_n == CARD_HAZARD_flammable_gas
+        || k62_n == CARD_HAZARD_weakly_flammable_gas || k62_n == CARD_HAZARD_unstable_gas; })) RETURN(i64, STATE_gas);
+    /*  823  liquid if card.hazard is flammable_liquid */
+    if ((CARD_hazard[card] == CARD_HAZARD_flammable_liquid)) RETURN(i64, STATE_liquid);
+    /*  824  solid if card.hazard is water_reactive */
+    if ((CARD_hazard[card] == CARD_HAZARD_water_reactive)) RETURN(i64, STATE_solid);
+    /*  825  card.state otherwise */
+    RETURN(i64, CARD_state[card]);
+}
+
+FN i64 let_limit_by_hazard(i64 card MAYBE) {
+    /*  826  let limit_by_hazard(card) */
+    char *k_mark = k_free;
+    /*  827  1 if card.hazard in [unstable_gas, explosive] */
+    if (({ i64 k63_n = CARD_hazard[card]; k63_n == CARD_HAZARD_unstable_gas
+        || k63_n == CARD_HAZARD_explosive; })) RETURN(i64, 1);
+    /*  828  3 if card.hazard is weakly_flammable_gas */
     if ((CARD_hazard[card] == CARD_HAZARD_weakly_flammable_gas)) RETURN(i64, 3);
-    /*  809  3 if card.flash_point is not none and card.flash_point in 0..60 */
-    if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k63_n = CARD_flash_point[card]; k63_n >= 0
-        && k63_n <= 60; }))) RETURN(i64, 3);
-    /*  810  2 otherwise */
+    /*  829  3 if card.flash_point is not none and card.flash_point in 0..60 */
+    if (((CARD_flash_point[card] != NO_NUMBER) && ({ i64 k64_n = CARD_flash_point[card]; k64_n >= 0
+        && k64_n <= 60; }))) RETURN(i64, 3);
+    /*  830  2 otherwise */
     RETURN(i64, 2);
 }
 
 FN u64 let_claims_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  205  let claims(p) = [x for x in places if claim[x] is p] */
+    /*  206  let claims(p) = [x for x in places if claim[x] is p] */
     return pos->claim_is[p + 1];
 }
 
 FN u64 made_near_set(Agreed *a MAYBE, i64 place MAYBE) {
-    /*  214  let near(place) = around(place) if adjacency is diagonal else beside(place) */
+    /*  215  let near(place) = around(place) if adjacency is diagonal else beside(place) */
     char *k_mark = k_free;
-    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k65_set = 0; {
-        list_i64 k66_list = PLACE_around[place]; for (i64 k67_i = 0; k67_i < k66_list.n; k67_i++) {
-        i64 k64_v MAYBE = k66_list.v[k67_i]; k65_set |= k_bit(k64_v); } } k65_set; }) : ({ u64 k69_set = 0; {
-        list_i64 k70_list = PLACE_beside[place]; for (i64 k71_i = 0; k71_i < k70_list.n; k71_i++) {
-        i64 k68_v MAYBE = k70_list.v[k71_i]; k69_set |= k_bit(k68_v); } } k69_set; })));
+    RETURN(u64, ((OPTION(adjacency) == ADJACENCY_diagonal) ? ({ u64 k66_set = 0; {
+        list_i64 k67_list = PLACE_around[place]; for (i64 k68_i = 0; k68_i < k67_list.n; k68_i++) {
+        i64 k65_v MAYBE = k67_list.v[k68_i]; k66_set |= k_bit(k65_v); } } k66_set; }) : ({ u64 k70_set = 0; {
+        list_i64 k71_list = PLACE_beside[place]; for (i64 k72_i = 0; k72_i < k71_list.n; k72_i++) {
+        i64 k69_v MAYBE = k71_list.v[k72_i]; k70_set |= k_bit(k69_v); } } k70_set; })));
 }
 
 FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
@@ -1577,460 +1601,473 @@ FN u64 let_near_set(Agreed *a MAYBE, i64 place MAYBE) {
 }
 
 FN void do_lay_out_field(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  241  rule lay_out_field() */
-    /*  242  move [c for c in cards if c.starting] to deck */
-    { set2 k74_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k75_i = 0; k75_i < 2;
-        k75_i++) for (u64 k73_rest = k74_set.w[k75_i]; k73_rest; k73_rest &= k73_rest - 1) {
-        i64 k72_thing MAYBE = 64 * k75_i + k_low(k73_rest);
-        move_card(pos, k72_thing, 17, 0);
+    /*  242  rule lay_out_field() */
+    /*  243  move [c for c in cards if c.starting] to deck */
+    { set2 k75_set = (set2){{0x1ffull, 0x0ull}}; for (i64 k76_i = 0; k76_i < 2;
+        k76_i++) for (u64 k74_rest = k75_set.w[k76_i]; k74_rest; k74_rest &= k74_rest - 1) {
+        i64 k73_thing MAYBE = 64 * k76_i + k_low(k74_rest);
+        move_card(pos, k73_thing, 17, 0);
     } }
-    /*  243  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k76_i = 0; k76_i < pos->deck_n;
-        k76_i++) pos->card_known[pos->deck[k76_i]] = 0; });
+    /*  244  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k77_i = 0; k77_i < pos->deck_n;
+        k77_i++) pos->card_known[pos->deck[k77_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  244  let square = [x for x in places if x.row < 4 and x.column < 4] */
-    list_i64 square MAYBE = ({ build_i64 k78_found = {0, 0, 0}; for (u64 k79_rest = (0xfffull & 0x7777ull);
-        k79_rest; k79_rest &= k79_rest - 1) { i64 k77_v MAYBE = k_low(k79_rest); k_add_i64(&k78_found, k77_v);
-        }  k_made_i64(k78_found); });
-    /*  245  let order = square + [x for x in places if x not in square] if start_layout is block else places */
+    /*  245  let square = [x for x in places if x.row < 4 and x.column < 4] */
+    list_i64 square MAYBE = ({ build_i64 k79_found = {0, 0, 0}; for (u64 k80_rest = (0xfffull & 0x7777ull);
+        k80_rest; k80_rest &= k80_rest - 1) { i64 k78_v MAYBE = k_low(k80_rest); k_add_i64(&k79_found, k78_v);
+        }  k_made_i64(k79_found); });
+    /*  246  let order = square + [x for x in places if x not in square] if start_layout is block else places */
     list_i64 order MAYBE = ((OPTION(start_layout) == START_LAYOUT_block) ? k_join_i64(square, ({
-        build_i64 k81_found = {0, 0, 0}; for (u64 k86_rest = (((1ull << 16) - 1) & ~({ u64 k83_set = 0; {
-        list_i64 k84_list = square; for (i64 k85_i = 0; k85_i < k84_list.n; k85_i++) {
-        i64 k82_v MAYBE = k84_list.v[k85_i]; k83_set |= k_bit(k82_v); } } k83_set; })); k86_rest;
-        k86_rest &= k86_rest - 1) { i64 k80_v MAYBE = k_low(k86_rest); k_add_i64(&k81_found, k80_v);
-        }  k_made_i64(k81_found); })) : ({ build_i64 k88_found = {0, 0, 0}; for (i64 k87_v = 0; k87_v < 16;
-        k87_v++) { k_add_i64(&k88_found, k87_v); }  k_made_i64(k88_found); }));
-    /*  246  if start_layout is shuffled: draw 9 from deck to lot */
+        build_i64 k82_found = {0, 0, 0}; for (u64 k87_rest = (((1ull << 16) - 1) & ~({ u64 k84_set = 0; {
+        list_i64 k85_list = square; for (i64 k86_i = 0; k86_i < k85_list.n; k86_i++) {
+        i64 k83_v MAYBE = k85_list.v[k86_i]; k84_set |= k_bit(k83_v); } } k84_set; })); k87_rest;
+        k87_rest &= k87_rest - 1) { i64 k81_v MAYBE = k_low(k87_rest); k_add_i64(&k82_found, k81_v);
+        }  k_made_i64(k82_found); })) : ({ build_i64 k89_found = {0, 0, 0}; for (i64 k88_v = 0; k88_v < 16;
+        k88_v++) { k_add_i64(&k89_found, k88_v); }  k_made_i64(k89_found); }));
+    /*  247  if start_layout is shuffled: draw 9 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
-        for (i64 k89_n = 9, k90_most = pos->deck_n; k89_n > 0 && k90_most > 0; k89_n--, k90_most--)
+        for (i64 k90_n = 9, k91_most = pos->deck_n; k90_n > 0 && k91_most > 0; k90_n--, k91_most--)
             carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 24, 0);
     }
-    /*  247  deal 1 from deck to field[x] for x in order */
-    { list_i64 k91_list = order; for (i64 k92_i = 0; k92_i < k91_list.n; k92_i++) { i64 x MAYBE = k91_list.v[k92_i];
+    /*  248  deal 1 from deck to field[x] for x in order */
+    { list_i64 k92_list = order; for (i64 k93_i = 0; k93_i < k92_list.n; k93_i++) { i64 x MAYBE = k92_list.v[k93_i];
         if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 1 + x, 0);
     } }
-    /*  248  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
-    { set2 k96_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
-        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k97_i = 0; k97_i < 2;
-        k97_i++) for (u64 k95_rest = k96_set.w[k97_i]; k95_rest; k95_rest &= k95_rest - 1) {
-        i64 k94_thing MAYBE = 64 * k97_i + k_low(k95_rest);
-        move_card(pos, k94_thing, 17, 0);
+    /*  249  move [c for c in cards if not c.starting and not c.lab_fire] to deck */
+    { set2 k97_set = k_not2(k_not2(k_all2(69), (set2){{0x1ffull, 0x0ull}}),
+        (set2){{0x8000000000000000ull, 0x1full}}); for (i64 k98_i = 0; k98_i < 2;
+        k98_i++) for (u64 k96_rest = k97_set.w[k98_i]; k96_rest; k96_rest &= k96_rest - 1) {
+        i64 k95_thing MAYBE = 64 * k98_i + k_low(k96_rest);
+        move_card(pos, k95_thing, 17, 0);
     } }
-    /*  249  shuffle deck */
-    if (pos->deck_n > 1) KNOWING({ for (i64 k98_i = 0; k98_i < pos->deck_n;
-        k98_i++) pos->card_known[pos->deck[k98_i]] = 0; });
+    /*  250  shuffle deck */
+    if (pos->deck_n > 1) KNOWING({ for (i64 k99_i = 0; k99_i < pos->deck_n;
+        k99_i++) pos->card_known[pos->deck[k99_i]] = 0; });
     k_shuffle(&pos->rng, pos->deck, pos->deck_n)
-    /*  250  if start_layout is shuffled: draw 7 from deck to lot */
+    /*  251  if start_layout is shuffled: draw 7 from deck to lot */
     if ((OPTION(start_layout) == START_LAYOUT_shuffled)) {
-        for (i64 k99_n = 7, k100_most = pos->deck_n; k99_n > 0 && k100_most > 0; k99_n--, k100_most--)
+        for (i64 k100_n = 7, k101_most = pos->deck_n; k100_n > 0 && k101_most > 0; k100_n--, k101_most--)
             carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 24, 0);
     }
-    /*  251  deal 1 from lot to field[x] for x in places */
+    /*  252  deal 1 from lot to field[x] for x in places */
     for (i64 x = 0; x < 16; x++) {
         if (k_count2(pos->lot)) carry_card(pos, k_nth2(pos->lot, k_below(&pos->rng, k_count2(pos->lot))), 24, 1 + x,
     0);
     }
-    /*  252  deal 1 from deck to field[x] for x in order if field[x] is none */
-    { list_i64 k102_list = order; for (i64 k103_i = 0; k103_i < k102_list.n; k103_i++) {
-        i64 x MAYBE = k102_list.v[k103_i]; if (((i64)pos->field[x] == NONE)) {
+    /*  253  deal 1 from deck to field[x] for x in order if field[x] is none */
+    { list_i64 k103_list = order; for (i64 k104_i = 0; k104_i < k103_list.n; k104_i++) {
+        i64 x MAYBE = k103_list.v[k104_i]; if (((i64)pos->field[x] == NONE)) {
         if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 1 + x, 0);
     } } }
 }
 
 FN void do_build_deck(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  254  rule build_deck() */
-    /*  255  deal PILE from deck to stack[s] for s in 1..5 */
+    /*  255  rule build_deck() */
+    /*  256  deal PILE from deck to stack[s] for s in 1..5 */
     for (i64 s = 1; s <= 5; s++) {
-        for (i64 k106_n = LET_PILE, k107_most = pos->deck_n; k106_n > 0 && k107_most > 0; k106_n--, k107_most--)
+        for (i64 k107_n = LET_PILE, k108_most = pos->deck_n; k107_n > 0 && k108_most > 0; k107_n--, k108_most--)
             carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 18 + (s - 1), 0);
     }
-    /*  256  draw LAST_PILE from deck to stack[6] */
-    for (i64 k108_n = LET_LAST_PILE, k109_most = pos->deck_n; k108_n > 0 && k109_most > 0; k108_n--, k109_most--)
+    /*  257  draw LAST_PILE from deck to stack[6] */
+    for (i64 k109_n = LET_LAST_PILE, k110_most = pos->deck_n; k109_n > 0 && k110_most > 0; k109_n--, k110_most--)
         carry_card(pos, top_of(pos->deck, pos->deck_n), 17, 18 + (6 - 1), 0);
-    /*  257  for i in 1..5 */
+    /*  258  for i in 1..5 */
     for (i64 i = 1; i <= 5; i++) {
-        /*  258  if stack_order is last_bottom: cap(7 - i, fires[i]) */
+        /*  259  if stack_order is last_bottom: cap(7 - i, fires[i]) */
         if ((OPTION(stack_order) == STACK_ORDER_last_bottom)) {
             do_cap(pos, a, (7 - i), k_item_i64(LET_fires, i));
         }
         else {
-            /*  260  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
-            i64 s MAYBE = ({ list_i64 k111_list = ({ build_i64 k112_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
-                s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k112_found, s);
-                } }  k_made_i64(k112_found); }); k111_list.v[k_below(&pos->rng, k111_list.n)]; });
-            /*  261  cap(s, fires[i]) */
+            /*  261  let s = roll [s for s in 2..6 if count(stack[s]) > 0] */
+            i64 s MAYBE = ({ list_i64 k112_list = ({ build_i64 k113_found = {0, 0, 0}; for (i64 s = 2; s <= 6;
+                s++) { if (((i64)pos->stack_n[(s - 1)] > 0)) { k_add_i64(&k113_found, s);
+                } }  k_made_i64(k113_found); }); k112_list.v[k_below(&pos->rng, k112_list.n)]; });
+            /*  262  cap(s, fires[i]) */
             do_cap(pos, a, s, k_item_i64(LET_fires, i));
         }
     }
-    /*  262  move stack[1] to deck */
-    { list_i64 k114_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k115_i = 0;
-        k115_i < k114_list.n; k115_i++) { i64 k113_thing MAYBE = k114_list.v[k115_i];
-        carry_card(pos, k113_thing, 18 + (1 - 1), 17, 0);
+    /*  263  move stack[1] to deck */
+    { list_i64 k115_list = k_reverse_i64(from_top(pos->stack[(1 - 1)], pos->stack_n[(1 - 1)])); for (i64 k116_i = 0;
+        k116_i < k115_list.n; k116_i++) { i64 k114_thing MAYBE = k115_list.v[k116_i];
+        carry_card(pos, k114_thing, 18 + (1 - 1), 17, 0);
     } }
 }
 
 FN void do_cap(Position *pos MAYBE, Agreed *a MAYBE, i64 s MAYBE, i64 fire MAYBE) {
-    /*  264  rule cap(s, fire) */
-    /*  265  move stack[s] to deck */
-    { list_i64 k117_list = k_reverse_i64(from_top(pos->stack[(k_within(s, 1, 6) - 1)], pos->stack_n[(k_within(s, 1,
-    6) - 1)])); for (i64 k118_i = 0; k118_i < k117_list.n; k118_i++) { i64 k116_thing MAYBE = k117_list.v[k118_i];
-        carry_card(pos, k116_thing, 18 + (k_within(s, 1, 6) - 1), 17, 0);
+    /*  265  rule cap(s, fire) */
+    /*  266  move stack[s] to deck */
+    { list_i64 k118_list = k_reverse_i64(from_top(pos->stack[(k_within(s, 1, 6) - 1)], pos->stack_n[(k_within(s, 1,
+    6) - 1)])); for (i64 k119_i = 0; k119_i < k118_list.n; k119_i++) { i64 k117_thing MAYBE = k118_list.v[k119_i];
+        carry_card(pos, k117_thing, 18 + (k_within(s, 1, 6) - 1), 17, 0);
     } }
-    /*  266  move fire to deck */
+    /*  267  move fire to deck */
     move_card(pos, fire, 17, 0);
 }
 
 FN void do_end_of_turn(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  297  rule end_of_turn() */
-    /*  298  if last_round: close_the_game() */
+    /*  300  rule end_of_turn() */
+    /*  301  if last_round: close_the_game() */
     if ((i64)pos->last_round) {
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
-    /*  299  see_the_end() */
+    /*  302  see_the_end() */
     do_see_the_end(pos, a);
 }
 
 FN void do_see_the_end(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  301  rule see_the_end() */
-    /*  302  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
-    if ((({ i64 k119_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
-        k119_found = 1; goto k120_done; } } goto k120_done; k120_done:; k119_found; })
+    /*  304  rule see_the_end() */
+    /*  305  if some(points[p] >= GOAL for p in players) or nobel_points >= GOAL: cause = fifty_points */
+    if ((({ i64 k120_found = 0; for (i64 p = 0; p < SEATS; p++) { if (((i64)pos->points[p] >= LET_GOAL)) {
+        k120_found = 1; goto k121_done; } } goto k121_done; k121_done:; k120_found; })
         || ((i64)pos->nobel_points >= LET_GOAL))) {
-        pos->cause = (__typeof__(pos->cause))(CAUSE_fifty_points);
+        pos->cause = (__typeof__(pos->cause))(ENDING_fifty_points);
     }
-    /*  303  if cause is not not_yet: last_round = yes */
-    if (!((i64)pos->cause == CAUSE_not_yet)) {
+    /*  306  if cause is not none: last_round = yes */
+    if (((i64)pos->cause != NONE)) {
         pos->last_round = (__typeof__(pos->last_round))(1);
     }
 }
 
 FN void do_close_the_game(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  305  rule close_the_game() */
-    /*  306  closed = yes */
+    /*  308  rule close_the_game() */
+    /*  309  closed = yes */
     pos->closed = (__typeof__(pos->closed))(1);
-    /*  307  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
-    if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k121_found = 1; for (i64 p = 0; p < SEATS; p++) {
-        if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k121_found = 0; goto k122_done;
-        } } goto k122_done; k122_done:; k121_found; }))) {
+    /*  310  if two and nobel_scores and every(nobel_points > total(p) for p in players): end game: draw */
+    if ((let_two(a) && OPTION(nobel_scores) && ({ i64 k122_found = 1; for (i64 p = 0; p < SEATS; p++) {
+        if (!(((i64)pos->nobel_points > let_total(pos, a, p)))) { k122_found = 0; goto k123_done;
+        } } goto k123_done; k123_done:; k122_found; }))) {
         end_drawn(pos, a);
         return;
     }
-    /*  308  end game */
+    /*  311  end game */
     end_ranked(pos, a);
     return;
 }
 
 FN void do_join(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  365  rule join(p, q) */
-    /*  366  in_offer[p] = yes */
+    /*  371  rule join(p, q) */
+    /*  372  in_offer[p] = yes */
     pos->in_offer[p] = (__typeof__(pos->in_offer[p]))(1);
-    /*  367  in_offer[q] = yes */
+    /*  373  in_offer[q] = yes */
     pos->in_offer[q] = (__typeof__(pos->in_offer[q]))(1);
 }
 
 FN void do_hand_over(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
-    /*  369  rule hand_over(p, q) */
-    /*  370  let taker = q if agreed else p */
-    i64 taker MAYBE = ((i64)pos->agreed ? q : p);
-    /*  371  if agreed and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
-    if (((i64)pos->agreed && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
+    /*  375  rule hand_over(p, q) */
+    /*  376  let taker = p if refused else q */
+    i64 taker MAYBE = ((i64)pos->refused ? p : q);
+    /*  377  if not refused and offered_tools[p, q][JOURNAL] > 0: journal_since[q] = rounds */
+    if ((!(i64)pos->refused && ((i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL] > 0))) {
         pos->journal_since[q] = (__typeof__(pos->journal_since[q]))((i64)pos->rounds);
     }
-    /*  372  move laid_out[p, q] to bench[taker] */
+    /*  378  move laid_out[p, q] to bench[taker] */
     move_elements(pos, 34 + (p * 5 + q), 18 + taker);
-    /*  373  move offered_tools[p, q] to tray[taker] */
+    /*  379  move offered_tools[p, q] to tray[taker] */
     move_tools(pos, 7 + (p * 5 + q), 2 + taker);
-    /*  374  move offered_wilds[p, q] to wilds[taker] */
+    /*  380  move offered_wilds[p, q] to wilds[taker] */
     move_wilds(pos, 27 + (p * 5 + q), 17 + taker);
-    /*  375  move offered_shelf[p, q] to shelf[taker] */
-    for (u64 k124_rest = pos->offered_shelf[(p * 5 + q)]; k124_rest; k124_rest &= k124_rest - 1) {
-        i64 k123_thing MAYBE = k_low(k124_rest);
-        carry_extinguisher(pos, k123_thing, 6 + (p * 5 + q), 1 + taker, 0);
+    /*  381  move offered_shelf[p, q] to shelf[taker] */
+    for (u64 k125_rest = pos->offered_shelf[(p * 5 + q)]; k125_rest; k125_rest &= k125_rest - 1) {
+        i64 k124_thing MAYBE = k_low(k125_rest);
+        carry_extinguisher(pos, k124_thing, 6 + (p * 5 + q), 1 + taker, 0);
     }
 }
 
 FN void do_take_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  411  rule take_claim(place) */
-    /*  412  claim[place] = me */
-    { i64 k125_at = place, k126_new = (i64)pos->me;
-      pos->claim_is[pos->claim[k125_at] + 1] ^= k_bit(k125_at);
-      pos->claim_is[k126_new + 1] ^= k_bit(k125_at);
-      pos->claim[k125_at] = (__typeof__(pos->claim[0]))k126_new; }
-    /*  413  fresh[place] = yes */
+    /*  417  rule take_claim(place) */
+    /*  418  claim[place] = me */
+    { i64 k126_at = place, k127_new = (i64)pos->me;
+      pos->claim_is[pos->claim[k126_at] + 1] ^= k_bit(k126_at);
+      pos->claim_is[k127_new + 1] ^= k_bit(k126_at);
+      pos->claim[k126_at] = (__typeof__(pos->claim[0]))k127_new; }
+    /*  419  fresh[place] = yes */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(1);
 }
 
 FN void do_placed_on(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  491  rule placed_on(place) */
-    /*  492  left_to_place -= 1 */
+    /*  498  rule placed_on(place) */
+    /*  499  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  493  credit(place, me) */
+    /*  500  credit(place, me) */
     do_credit(pos, a, place, (i64)pos->me);
 }
 
 FN void do_credit(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE, i64 p MAYBE) {
-    /*  495  rule credit(place, p) */
-    /*  496  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
+    /*  502  rule credit(place, p) */
+    /*  503  if complete(place) and claim[place] is none and not nobel_claim[place] and can_mark(p) */
     if ((let_complete(pos, a, place) && ((i64)pos->claim[place] == NONE) && !(i64)pos->nobel_claim[place]
         && let_can_mark(pos, a, p))) {
-        /*  497  claim[place] = p */
-        { i64 k127_at = place, k128_new = p;
-          pos->claim_is[pos->claim[k127_at] + 1] ^= k_bit(k127_at);
-          pos->claim_is[k128_new + 1] ^= k_bit(k127_at);
-          pos->claim[k127_at] = (__typeof__(pos->claim[0]))k128_new; }
-        /*  498  temporary[place] = yes */
+        /*  504  claim[place] = p */
+        { i64 k128_at = place, k129_new = p;
+          pos->claim_is[pos->claim[k128_at] + 1] ^= k_bit(k128_at);
+          pos->claim_is[k129_new + 1] ^= k_bit(k128_at);
+          pos->claim[k128_at] = (__typeof__(pos->claim[0]))k129_new; }
+        /*  505  temporary[place] = yes */
         pos->temporary[place] = (__typeof__(pos->temporary[place]))(1);
     }
 }
 
 FN void do_filled(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  500  rule filled(extinguisher) */
-    /*  501  left_to_place -= 1 */
+    /*  507  rule filled(extinguisher) */
+    /*  508  left_to_place -= 1 */
     pos->left_to_place = (__typeof__(pos->left_to_place))k_within(pos->left_to_place - 1, 0, 5);
-    /*  502  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
+    /*  509  if filled_up(extinguisher) and extinguisher_ready is at_once: finish_tank(extinguisher) */
     if ((let_filled_up(pos, a, extinguisher) && (OPTION(extinguisher_ready) == EXTINGUISHER_READY_at_once))) {
         do_finish_tank(pos, a, extinguisher);
     }
 }
 
 FN void do_finish_tank(Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE) {
-    /*  504  rule finish_tank(extinguisher) */
-    /*  505  move tank[extinguisher] to bag */
+    /*  511  rule finish_tank(extinguisher) */
+    /*  512  move tank[extinguisher] to bag */
     move_elements(pos, 28 + extinguisher, 17);
-    /*  506  move wild_in[extinguisher] to box */
+    /*  513  move wild_in[extinguisher] to box */
     move_wilds(pos, 22 + extinguisher, 0);
-    /*  507  for e in elements: stands_in[extinguisher, e] = 0 */
+    /*  514  for e in elements: stands_in[extinguisher, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands_in[(extinguisher * 6 + e)] = (__typeof__(pos->stands_in[(extinguisher * 6 + e)]))(0);
     }
-    /*  508  built[extinguisher] = yes */
+    /*  515  built[extinguisher] = yes */
     pos->built[extinguisher] = (__typeof__(pos->built[extinguisher]))(1);
 }
 
 FN void do_exchange(Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE, i64 e MAYBE, i64 f MAYBE) {
-    /*  510  rule exchange(n, e, f) */
-    /*  511  move f from bag to bench[me] */
+    /*  517  rule exchange(n, e, f) */
+    /*  518  move f from bag to bench[me] */
     move_element(pos, f, 1, 17, 18 + (i64)pos->me);
-    /*  512  move n of e from bench[me] to bag */
+    /*  519  move n of e from bench[me] to bag */
     move_element(pos, e, n, 18 + (i64)pos->me, 17);
 }
 
 FN void do_throw_away_apart(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  514  rule throw_away_apart() */
-    /*  515  if discard_to is bag: move apart[me] to bag */
+    /*  521  rule throw_away_apart() */
+    /*  522  if discard_to is bag: move apart[me] to bag */
     if ((OPTION(discard_to) == DISCARD_TO_bag)) {
         move_elements(pos, 23 + (i64)pos->me, 17);
     }
     else {
-        /*  516  else: move apart[me] to box */
+        /*  523  else: move apart[me] to box */
         move_elements(pos, 23 + (i64)pos->me, 0);
     }
 }
 
 FN void do_drop_claim(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  551  rule drop_claim(place) */
-    /*  552  claim[place] = none */
-    { i64 k130_at = place, k131_new = NONE;
-      pos->claim_is[pos->claim[k130_at] + 1] ^= k_bit(k130_at);
-      pos->claim_is[k131_new + 1] ^= k_bit(k130_at);
-      pos->claim[k130_at] = (__typeof__(pos->claim[0]))k131_new; }
-    /*  553  temporary[place] = no */
+    /*  558  rule drop_claim(place) */
+    /*  559  claim[place] = none */
+    { i64 k131_at = place, k132_new = NONE;
+      pos->claim_is[pos->claim[k131_at] + 1] ^= k_bit(k131_at);
+      pos->claim_is[k132_new + 1] ^= k_bit(k131_at);
+      pos->claim[k131_at] = (__typeof__(pos->claim[0]))k132_new; }
+    /*  560  temporary[place] = no */
     pos->temporary[place] = (__typeof__(pos->temporary[place]))(0);
-    /*  554  fresh[place] = no */
+    /*  561  fresh[place] = no */
     pos->fresh[place] = (__typeof__(pos->fresh[place]))(0);
 }
 
 FN void do_rise(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 experiment MAYBE) {
-    /*  591  rule rise(p, experiment) */
-    /*  592  level[p, experiment] += 1 */
+    /*  598  rule rise(p, experiment) */
+    /*  599  level[p, experiment] += 1 */
     pos->level[(p * 4 + experiment)] = (__typeof__(pos->level[(p * 4 + experiment)]))k_within(pos->level[(p * 4 + experiment)] + 1, 0, 3);
-    /*  593  if experiment is study and journal_source is study_rise: gain_journal(p) */
+    /*  600  if experiment is study and journal_source is study_rise: gain_journal(p) */
     if (((experiment == 1) && (OPTION(journal_source) == JOURNAL_SOURCE_study_rise))) {
         do_gain_journal(pos, a, p);
     }
-    /*  594  if cause is not_yet and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause.. */
-    if ((((i64)pos->cause == CAUSE_not_yet) && (({ i64 k132_found = 0; for (i64 e = 0; e < 4; e++) {
-        if (let_finished(pos, a, p, e)) { k132_found++; } }  k132_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
-        pos->cause = (__typeof__(pos->cause))(CAUSE_three_experiments);
+    /*  601  if cause is none and count(e for e in experiments if finished(p, e)) >= ENOUGH_EXPERIMENTS: cause = .. */
+    if ((((i64)pos->cause == NONE) && (({ i64 k133_found = 0; for (i64 e = 0; e < 4; e++) {
+        if (let_finished(pos, a, p, e)) { k133_found++; } }  k133_found; }) >= LET_ENOUGH_EXPERIMENTS))) {
+        pos->cause = (__typeof__(pos->cause))(ENDING_three_experiments);
     }
 }
 
 FN void do_gain_journal(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
-    /*  596  rule gain_journal(p) */
-    /*  597  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
+    /*  603  rule gain_journal(p) */
+    /*  604  if supply[JOURNAL] > 0 and tray[p][JOURNAL] is 0 */
     if ((((i64)pos->tool_at[1 * 6 + LET_JOURNAL] > 0) && ((i64)pos->tool_at[(2 + p) * 6 + LET_JOURNAL] == 0))) {
-        /*  598  move JOURNAL from supply to tray[p] */
+        /*  605  move JOURNAL from supply to tray[p] */
         move_tool(pos, LET_JOURNAL, 1, 1, 2 + p);
-        /*  599  journal_since[p] = rounds */
+        /*  606  journal_since[p] = rounds */
         pos->journal_since[p] = (__typeof__(pos->journal_since[p]))((i64)pos->rounds);
     }
 }
 
 FN void do_clear_place(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  601  rule clear_place(place) */
-    /*  602  move atoms[place] to bag */
+    /*  608  rule clear_place(place) */
+    /*  609  move atoms[place] to bag */
     move_elements(pos, 1 + place, 17);
-    /*  603  strip(place) */
+    /*  610  strip(place) */
     do_strip(pos, a, place);
 }
 
 FN void do_strip(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  605  rule strip(place) */
-    /*  606  move wild_on[place] to box */
+    /*  612  rule strip(place) */
+    /*  613  move wild_on[place] to box */
     move_wilds(pos, 1 + place, 0);
-    /*  607  for e in elements: stands[place, e] = 0 */
+    /*  614  for e in elements: stands[place, e] = 0 */
     for (i64 e = 0; e < 6; e++) {
         pos->stands[(place * 6 + e)] = (__typeof__(pos->stands[(place * 6 + e)]))(0);
     }
-    /*  608  drop_claim(place) */
+    /*  615  drop_claim(place) */
     do_drop_claim(pos, a, place);
-    /*  609  nobel_claim[place] = no */
+    /*  616  nobel_claim[place] = no */
     pos->nobel_claim[place] = (__typeof__(pos->nobel_claim[place]))(0);
-    /*  610  flames[place] = 0 */
+    /*  617  flames[place] = 0 */
     pos->flames[place] = (__typeof__(pos->flames[place]))(0);
 }
 
 FN void do_clear_shields(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  633  rule clear_shields() */
-    /*  634  for x in places: shielded[x] = no */
+    /*  640  rule clear_shields() */
+    /*  641  for x in places: shielded[x] = no */
     for (i64 x = 0; x < 16; x++) {
         pos->shielded[x] = (__typeof__(pos->shielded[x]))(0);
     }
 }
 
 FN void do_take_off(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  654  rule take_off(place) */
-    /*  655  scatterer[place] = claim[place] */
+    /*  661  rule take_off(place) */
+    /*  662  scatterer[place] = claim[place] */
     pos->scatterer[place] = (__typeof__(pos->scatterer[place]))((i64)pos->claim[place]);
-    /*  656  strip(place) */
+    /*  663  strip(place) */
     do_strip(pos, a, place);
-    /*  657  move field[place] to discard */
+    /*  664  move field[place] to discard */
     carry_card(pos, (i64)pos->field[place], 1 + place, 25, 0);
 }
 
-FN void do_end_if_short(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  683  rule end_if_short() */
-    /*  684  if short */
+FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  696  rule fill() */
+    /*  697  uncover() */
+    do_uncover(pos, a);
+    /*  698  if short */
     if ((i64)pos->short_) {
-        /*  685  cause = field_not_filled */
-        pos->cause = (__typeof__(pos->cause))(CAUSE_field_not_filled);
-        /*  686  close_the_game() */
+        /*  699  cause = field_not_filled */
+        pos->cause = (__typeof__(pos->cause))(ENDING_field_not_filled);
+        /*  700  close_the_game() */
         do_close_the_game(pos, a);
         if (pos->over) return;
     }
 }
 
-FN void do_fill(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  688  rule fill() */
-    /*  689  for x in places if field[x] is none */
+FN void do_uncover(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  702  rule uncover() */
+    /*  703  for x in places if field[x] is none */
     for (i64 x = 0; x < 16; x++) { if (((i64)pos->field[x] == NONE)) {
-        /*  690  repeat 7 times */
-        for (i64 k136_n = 7; k136_n > 0; k136_n--) {
-            /*  691  if count(deck) is 0 */
+        /*  704  repeat 7 times */
+        for (i64 k137_n = 7; k137_n > 0; k137_n--) {
+            /*  705  if count(deck) is 0 */
             if (((i64)pos->deck_n == 0)) {
-                /*  692  short = yes */
+                /*  706  short = yes */
                 pos->short_ = (__typeof__(pos->short_))(1);
-                /*  693  done */
+                /*  707  done */
                 return;
             }
-            /*  694  let next = first(deck) */
+            /*  708  let next = first(deck) */
             i64 next MAYBE = top_of(pos->deck, pos->deck_n);
-            /*  695  reveal next */
+            /*  709  reveal next */
             KNOWING(reveal_card(pos, next, -1));
-            /*  696  if next.lab_fire */
+            /*  710  if next.lab_fire */
             if (CARD_lab_fire[next]) {
-                /*  697  fire_waiting = fire_waiting or not fire_out */
+                /*  711  fire_waiting = fire_waiting or not fire_out */
                 pos->fire_waiting = (__typeof__(pos->fire_waiting))(((i64)pos->fire_waiting || !(i64)pos->fire_out));
-                /*  698  move next to discard */
+                /*  712  move next to discard */
                 move_card(pos, next, 25, 0);
             }
             else {
-                /*  700  move next to field[x] */
+                /*  714  move next to field[x] */
                 move_card(pos, next, 1 + x, 0);
-                /*  701  stop */
-                goto k137_left;
+                /*  715  stop */
+                goto k138_left;
             }
         }
-        k137_left:;
+        k138_left:;
     } }
 }
 
 FN void do_bare_table(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  819  rule bare_table() */
-    /*  820  for x in places: move field[x] to box */
+    /*  839  rule bare_table() */
+    /*  840  for x in places: move field[x] to box */
     for (i64 x = 0; x < 16; x++) {
         carry_card(pos, (i64)pos->field[x], 1 + x, 0, 0);
     }
-    /*  821  move deck to box */
-    { list_i64 k140_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k141_i = 0;
-        k141_i < k140_list.n; k141_i++) { i64 k139_thing MAYBE = k140_list.v[k141_i];
-        carry_card(pos, k139_thing, 17, 0, 0);
+    /*  841  move deck to box */
+    { list_i64 k141_list = k_reverse_i64(from_top(pos->deck, pos->deck_n)); for (i64 k142_i = 0;
+        k142_i < k141_list.n; k142_i++) { i64 k140_thing MAYBE = k141_list.v[k142_i];
+        carry_card(pos, k140_thing, 17, 0, 0);
     } }
-    /*  822  for p in players: move bench[p] to bag */
+    /*  842  for p in players: move bench[p] to bag */
     for (i64 p = 0; p < SEATS; p++) {
         move_elements(pos, 18 + p, 17);
     }
-    /*  823  move nobel_bench to bag */
+    /*  843  move nobel_bench to bag */
     move_elements(pos, 33, 17);
-    /*  824  lead = player(1) */
+    /*  844  lead = player(1) */
     pos->lead = (__typeof__(pos->lead))(0);
 }
 
 FN void do_load(Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
-    /*  826  rule load(place) */
-    /*  827  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
+    /*  846  rule load(place) */
+    /*  847  for e in elements: move field[place].atoms[e] of e from bag to atoms[place] */
     for (i64 e = 0; e < 6; e++) {
         move_element(pos, e, CARD_atoms[k_known((i64)pos->field[place])].v[e], 17, 1 + place);
     }
 }
 
 FN void do_lay(Position *pos MAYBE, Agreed *a MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  829  rule lay(card, place) */
-    /*  830  move card to field[place] */
+    /*  849  rule lay(card, place) */
+    /*  850  move card to field[place] */
     move_card(pos, card, 1 + place, 0);
 }
 
 FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 card MAYBE, i64 place MAYBE) {
-    /*  832  rule own(p, card, place) */
-    /*  833  lay(card, place) */
+    /*  852  rule own(p, card, place) */
+    /*  853  lay(card, place) */
     do_lay(pos, a, card, place);
-    /*  834  load(place) */
+    /*  854  load(place) */
     do_load(pos, a, place);
-    /*  835  claim[place] = p */
-    { i64 k144_at = place, k145_new = p;
-      pos->claim_is[pos->claim[k144_at] + 1] ^= k_bit(k144_at);
-      pos->claim_is[k145_new + 1] ^= k_bit(k144_at);
-      pos->claim[k144_at] = (__typeof__(pos->claim[0]))k145_new; }
+    /*  855  claim[place] = p */
+    { i64 k145_at = place, k146_new = p;
+      pos->claim_is[pos->claim[k145_at] + 1] ^= k_bit(k145_at);
+      pos->claim_is[k146_new + 1] ^= k_bit(k145_at);
+      pos->claim[k145_at] = (__typeof__(pos->claim[0]))k146_new; }
 }
 
 FN void do_stock(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  837  rule stock() */
-    /*  838  for c in compounds if c in box: move c to deck */
-    { list_i64 k146_list = LET_compounds; for (i64 k147_i = 0; k147_i < k146_list.n; k147_i++) {
-        i64 c MAYBE = k146_list.v[k147_i]; if (k_has2(pos->card_box, c)) {
+    /*  857  rule stock() */
+    /*  858  for c in compounds if c in box: move c to deck */
+    { list_i64 k147_list = LET_compounds; for (i64 k148_i = 0; k148_i < k147_list.n; k148_i++) {
+        i64 c MAYBE = k147_list.v[k148_i]; if (k_has2(pos->card_box, c)) {
         move_card(pos, c, 17, 0);
     } } }
 }
 
+FN void do_quiet_field(Position *pos MAYBE, Agreed *a MAYBE) {
+    /*  860  rule quiet_field() */
+    /*  861  for x in places if x is not place(4, 4): move first(c for c in deck if not c.flammable) to field[x] */
+    for (i64 x = 0; x < 16; x++) { if (!(x == 15)) {
+        move_card(pos, ({ i64 k151_found; { list_i64 k153_list = from_top(pos->deck, pos->deck_n);
+            for (i64 k154_i = 0; k154_i < k153_list.n; k154_i++) { i64 c MAYBE = k153_list.v[k154_i];
+            if (!CARD_flammable[c]) { k151_found = c; goto k152_done; } } } k_fault(); k152_done:;
+            k151_found; }), 1 + x, 0);
+    } }
+}
+
 FN void do_hand_out(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 e MAYBE, i64 n MAYBE) {
-    /*  840  rule hand_out(p, e, n) */
-    /*  841  move n of e from bag to bench[p] */
+    /*  863  rule hand_out(p, e, n) */
+    /*  864  move n of e from bag to bench[p] */
     move_element(pos, e, n, 17, 18 + p);
 }
 
 FN void do_discover(Position *pos MAYBE, Agreed *a MAYBE) {
-    /*  906  rule discover() */
-    /*  907  rounds = 2 */
+    /*  929  rule discover() */
+    /*  930  rounds = 2 */
     pos->rounds = (__typeof__(pos->rounds))(2);
-    /*  908  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+    /*  931  each player from lead: draw shown(me, discovery) from bag to bench[me] */
     {
-    i64 k149_kept_me = pos->me, k151_first = (i64)pos->lead;
-    for (i64 k150_i = 0; k150_i < SEATS; k150_i++) {
-        pos->me = (i8)((k151_first + k150_i) % SEATS);
+    i64 k155_kept_me = pos->me, k157_first = (i64)pos->lead;
+    for (i64 k156_i = 0; k156_i < SEATS; k156_i++) {
+        pos->me = (i8)((k157_first + k156_i) % SEATS);
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
     }
-    pos->me = (i8)k149_kept_me;
+    pos->me = (i8)k155_kept_me;
     }
 }
 
@@ -2079,7 +2116,7 @@ FN i64 holds(const Position *pos MAYBE, Agreed *a MAYBE) {
 }
 
 FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  320  may "Make an offer" if may_offer(me) */
+    /*  323  may "Make an offer" if may_offer(me) */
     if ((let_may_offer(pos, a, (i64)pos->me))) {
         k_offer_word(offered, 0, 1);
     }
@@ -2087,371 +2124,375 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  332  choose */
-    /*  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+    /*  336  choose */
+    /*  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k153_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k153_rest; k153_rest &= k153_rest - 1) {
-            i64 q MAYBE = k_low(k153_rest);
+        for (u64 k159_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k159_rest; k159_rest &= k159_rest - 1) {
+            i64 q MAYBE = k_low(k159_rest);
             if ((let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k154_found = 0; {
-                    list_i64 k156_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
-                    e++) if (k156_pool.v[e]) { i64 k155_at = e; k154_found |= k_bit(k155_at); } } k154_found; }));
+                k_offer_word(offered, 2 + 30 * p + 6 * q, ({ u64 k160_found = 0; {
+                    list_i64 k162_pool = k_pool(pos->element_at + (18 + p) * 6, 6, 1); for (i64 e = 0; e < 6;
+                    e++) if (k162_pool.v[e]) { i64 k161_at = e; k160_found |= k_bit(k161_at); } } k160_found; }));
             }
         }
     }
-    /*  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
+    /*  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k157_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k157_rest; k157_rest &= k157_rest - 1) {
-            i64 q MAYBE = k_low(k157_rest);
+        for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
+            i64 q MAYBE = k_low(k163_rest);
             if ((let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k158_found = 0; {
-                    list_i64 k160_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
-                    t++) if (k160_pool.v[t]) { k158_found |= (u64)!!((let_one_journal(pos, a, q, t))) << t;
-                    } } k158_found; }));
+                k_offer_word(offered, 152 + 30 * p + 6 * q, ({ u64 k164_found = 0; {
+                    list_i64 k166_pool = k_pool(pos->tool_at + (2 + p) * 6, 6, 1); for (i64 t = 0; t < 6;
+                    t++) if (k166_pool.v[t]) { k164_found |= (u64)!!((let_one_journal(pos, a, q, t))) << t;
+                    } } k164_found; }));
             }
         }
     }
-    /*  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
+    /*  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 302 + 5 * p, ({ u64 k161_found = 0;
-            for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
-            i64 q MAYBE = k_low(k163_rest); k161_found |= (u64)!!((let_may_name(pos, a, p, q))
-            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) << q; } k161_found; }));
+        k_offer_word(offered, 302 + 5 * p, ({ u64 k167_found = 0;
+            for (u64 k169_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k169_rest; k169_rest &= k169_rest - 1) {
+            i64 q MAYBE = k_low(k169_rest); k167_found |= (u64)!!((let_may_name(pos, a, p, q))
+            && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) << q; } k167_found; }));
     }
-    /*  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
+    /*  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
-        for (u64 k164_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k164_rest; k164_rest &= k164_rest - 1) {
-            i64 q MAYBE = k_low(k164_rest);
+        for (u64 k170_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k170_rest; k170_rest &= k170_rest - 1) {
+            i64 q MAYBE = k_low(k170_rest);
             if ((let_may_name(pos, a, p, q))) {
-                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k165_found = 0;
-                    for (u64 k167_rest = pos->shelf[p]; k167_rest; k167_rest &= k167_rest - 1) {
-                    i64 x MAYBE = k_low(k167_rest);
-                    k165_found |= (u64)!!(((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
-                    || (i64)pos->built[x]))) << x; } k165_found; }));
+                k_offer_word(offered, 327 + 25 * p + 5 * q, ({ u64 k171_found = 0;
+                    for (u64 k173_rest = pos->shelf[p]; k173_rest; k173_rest &= k173_rest - 1) {
+                    i64 x MAYBE = k_low(k173_rest);
+                    k171_found |= (u64)!!(((!(OPTION(trade_scope) == TRADE_SCOPE_built_only)
+                    || (i64)pos->built[x]))) << x; } k171_found; }));
             }
         }
     }
-    /*  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
                 if ((!(p == q)) && (let_may_name(pos, a, p, q))) {
-                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k168_found = 0;
-                        for (u64 k170_rest = let_claims_set(pos, a, p); k170_rest; k170_rest &= k170_rest - 1) {
-                        i64 x_2 MAYBE = k_low(k170_rest);
-                        k168_found |= (u64)!!((((i64)pos->offered_claim[x_2] == NONE))
-                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) << x_2; } k168_found; }));
+                    k_offer_word(offered, 452 + 80 * p + 16 * q, ({ u64 k174_found = 0;
+                        for (u64 k176_rest = let_claims_set(pos, a, p); k176_rest; k176_rest &= k176_rest - 1) {
+                        i64 x_2 MAYBE = k_low(k176_rest);
+                        k174_found |= (u64)!!((((i64)pos->offered_claim[x_2] == NONE))
+                        && (((i64)pos->temporary[x_2] || let_room_for_claim(pos, a, q)))) << x_2; } k174_found; }));
                 }
             }
         }
     }
-    /*  350  "Offer this" */
-    k_offer_word(offered, 852, 1);
+    /*  354  "Offer this" if in_offer[me] */
+    if (((i64)pos->in_offer[(i64)pos->me])) {
+        k_offer_word(offered, 852, 1);
+    }
+    /*  356  "Withdraw the offer" */
+    k_offer_word(offered, 853, 1);
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  356  choose */
-    /*  357  "Agree" */
-    k_offer_word(offered, 853, 1);
-    /*  358  "Refuse": agreed = no */
+    /*  362  choose */
+    /*  363  "Agree" */
     k_offer_word(offered, 854, 1);
+    /*  364  "Refuse": refused = yes */
+    k_offer_word(offered, 855, 1);
 }
 
 FN void offer_trade_with_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-    { list_i64 k171_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k171_pool.v[e]) {
-        k_offer_word(offered, 855 + 6 * e, ({ u64 k172_found = 0; {
-            list_i64 k174_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
-            f++) if (k174_pool.v[f]) { i64 k173_at = f; k172_found |= k_bit(k173_at); } } k172_found; }));
+    /*  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+    { list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k177_pool.v[e]) {
+        k_offer_word(offered, 856 + 6 * e, ({ u64 k178_found = 0; {
+            list_i64 k180_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 f = 0; f < 6;
+            f++) if (k180_pool.v[f]) { i64 k179_at = f; k178_found |= k_bit(k179_at); } } k178_found; }));
     } }
-    if (offered->total) k_offer_word(offered, 891, 1);
+    if (offered->total) k_offer_word(offered, 892, 1);
 }
 
 FN void offer_give_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  387  choose "Return {e}" for e in bench[me] */
-    k_offer_word(offered, 892, ({ u64 k175_found = 0; {
-        list_i64 k177_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k177_pool.v[e]) { i64 k176_at = e; k175_found |= k_bit(k176_at); } } k175_found; }));
+    /*  393  choose "Return {e}" for e in bench[me] */
+    k_offer_word(offered, 893, ({ u64 k181_found = 0; {
+        list_i64 k183_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k183_pool.v[e]) { i64 k182_at = e; k181_found |= k_bit(k182_at); } } k181_found; }));
 }
 
 FN void offer_nobel_gives_back_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
-    k_offer_word(offered, 898, ({ u64 k178_found = 0; { list_i64 k180_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-        for (i64 e = 0; e < 6; e++) if (k180_pool.v[e]) { i64 k179_at = e; k178_found |= k_bit(k179_at);
-        } } k178_found; }));
+    /*  399  choose by lead "Nobel returns {e}" for e in nobel_bench */
+    k_offer_word(offered, 899, ({ u64 k184_found = 0; { list_i64 k186_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+        for (i64 e = 0; e < 6; e++) if (k186_pool.v[e]) { i64 k185_at = e; k184_found |= k_bit(k185_at);
+        } } k184_found; }));
 }
 
 FN void offer_place_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  404  choose */
-    /*  405  "Claim {x}" for x in unclaimed */
-    k_offer_word(offered, 904, ({ u64 k181_found = 0; { list_i64 k183_list = let_unclaimed(pos, a);
-        for (i64 k184_i = 0; k184_i < k183_list.n; k184_i++) { i64 x MAYBE = k183_list.v[k184_i]; i64 k182_at = x;
-        k181_found |= k_bit(k182_at); } } k181_found; }));
-    /*  407  "Keep your tokens" if study_pass */
+    /*  410  choose */
+    /*  411  "Claim {x}" for x in unclaimed */
+    k_offer_word(offered, 905, ({ u64 k187_found = 0; { list_i64 k189_list = let_unclaimed(pos, a);
+        for (i64 k190_i = 0; k190_i < k189_list.n; k190_i++) { i64 x MAYBE = k189_list.v[k190_i]; i64 k188_at = x;
+        k187_found |= k_bit(k188_at); } } k187_found; }));
+    /*  413  "Keep your tokens" if study_pass */
     if ((OPTION(study_pass))) {
-        k_offer_word(offered, 920, 1);
+        k_offer_word(offered, 921, 1);
     }
 }
 
 FN void offer_shift_claims_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
-    for (u64 k185_rest = let_claims_set(pos, a, (i64)pos->me); k185_rest; k185_rest &= k185_rest - 1) {
-        i64 x MAYBE = k_low(k185_rest);
+    /*  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and not te.. */
+    for (u64 k191_rest = let_claims_set(pos, a, (i64)pos->me); k191_rest; k191_rest &= k191_rest - 1) {
+        i64 x MAYBE = k_low(k191_rest);
         if ((!(i64)pos->fresh[x]) && (!(i64)pos->temporary[x])) {
-            k_offer_word(offered, 921 + 16 * x, ({ u64 k186_found = 0; { list_i64 k188_list = let_unclaimed(pos, a);
-                for (i64 k189_i = 0; k189_i < k188_list.n; k189_i++) { i64 y MAYBE = k188_list.v[k189_i];
-                i64 k187_at = y; k186_found |= k_bit(k187_at); } } k186_found; }));
+            k_offer_word(offered, 922 + 16 * x, ({ u64 k192_found = 0; { list_i64 k194_list = let_unclaimed(pos, a);
+                for (i64 k195_i = 0; k195_i < k194_list.n; k195_i++) { i64 y MAYBE = k194_list.v[k195_i];
+                i64 k193_at = y; k192_found |= k_bit(k193_at); } } k192_found; }));
         }
     }
-    if (offered->total) k_offer_word(offered, 1177, 1);
+    if (offered->total) k_offer_word(offered, 1178, 1);
 }
 
 FN void offer_light_burners_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
-        k_offer_word(offered, 1178, ({ u64 k190_found = 0; for (i64 x = 0; x < 16; x++) {
-            k190_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k190_found; }));
+        k_offer_word(offered, 1179, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
+            k196_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k196_found; }));
     }
-    if (offered->total) k_offer_word(offered, 1194, 1);
+    if (offered->total) k_offer_word(offered, 1195, 1);
 }
 
 FN void offer_do_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+    /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_GOGGLES] > 0))) {
-        k_offer_word(offered, 1195, 1);
+        k_offer_word(offered, 1196, 1);
     }
-    if (offered->total) k_offer_word(offered, 1196, 1);
+    if (offered->total) k_offer_word(offered, 1197, 1);
 }
 
 FN void offer_do_research_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  444  may */
-    /*  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-    { list_i64 k192_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k192_pool.v[e]) {
-        k_offer_word(offered, 1197 + 16 * e, ({ u64 k193_found = 0; for (i64 x = 0; x < 16; x++) {
-            k193_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k193_found; }));
-    } }
-    /*  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-    { list_i64 k195_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k195_pool.v[e]) {
-        k_offer_word(offered, 1293 + 16 * e, ({ u64 k196_found = 0; for (i64 x = 0; x < 16; x++) {
-            k196_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k196_found; }));
-    } }
-    /*  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-    for (u64 k198_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k198_rest; k198_rest &= k198_rest - 1) { i64 e MAYBE = k_low(k198_rest);
-        k_offer_word(offered, 1389 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
+    /*  448  may */
+    /*  449  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+    { list_i64 k198_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k198_pool.v[e]) {
+        k_offer_word(offered, 1198 + 16 * e, ({ u64 k199_found = 0; for (i64 x = 0; x < 16; x++) {
             k199_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k199_found; }));
-    }
-    /*  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k201_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+    } }
+    /*  452  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+    { list_i64 k201_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
         e++) if (k201_pool.v[e]) {
-        k_offer_word(offered, 1485 + 5 * e, ({ u64 k202_found = 0; for (u64 k204_rest = pos->shelf[(i64)pos->me];
-            k204_rest; k204_rest &= k204_rest - 1) { i64 x_2 MAYBE = k_low(k204_rest);
-            k202_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k202_found; }));
+        k_offer_word(offered, 1294 + 16 * e, ({ u64 k202_found = 0; for (i64 x = 0; x < 16; x++) {
+            k202_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k202_found; }));
     } }
-    /*  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
-    { list_i64 k205_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k205_pool.v[e]) {
-        k_offer_word(offered, 1515 + 5 * e, ({ u64 k206_found = 0; for (u64 k208_rest = pos->shelf[(i64)pos->me];
-            k208_rest; k208_rest &= k208_rest - 1) { i64 x_2 MAYBE = k_low(k208_rest);
-            k206_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k206_found; }));
-    } }
-    /*  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
-    for (u64 k209_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
-    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k209_rest; k209_rest &= k209_rest - 1) { i64 e MAYBE = k_low(k209_rest);
-        k_offer_word(offered, 1545 + 5 * e, ({ u64 k210_found = 0; for (u64 k212_rest = pos->shelf[(i64)pos->me];
-            k212_rest; k212_rest &= k212_rest - 1) { i64 x_2 MAYBE = k_low(k212_rest);
-            k210_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k210_found; }));
+    /*  455  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+    for (u64 k204_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k204_rest; k204_rest &= k204_rest - 1) { i64 e MAYBE = k_low(k204_rest);
+        k_offer_word(offered, 1390 + 16 * e, ({ u64 k205_found = 0; for (i64 x = 0; x < 16; x++) {
+            k205_found |= (u64)!!((let_fits(pos, a, e, x))) << x; } k205_found; }));
     }
-    /*  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+    /*  459  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k207_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k207_pool.v[e]) {
+        k_offer_word(offered, 1486 + 5 * e, ({ u64 k208_found = 0; for (u64 k210_rest = pos->shelf[(i64)pos->me];
+            k210_rest; k210_rest &= k210_rest - 1) { i64 x_2 MAYBE = k_low(k210_rest);
+            k208_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k208_found; }));
+    } }
+    /*  462  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank(e, x) */
+    { list_i64 k211_pool = k_pool(pos->element_at + (23 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k211_pool.v[e]) {
+        k_offer_word(offered, 1516 + 5 * e, ({ u64 k212_found = 0; for (u64 k214_rest = pos->shelf[(i64)pos->me];
+            k214_rest; k214_rest &= k214_rest - 1) { i64 x_2 MAYBE = k_low(k214_rest);
+            k212_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k212_found; }));
+    } }
+    /*  465  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and fits.. */
+    for (u64 k215_rest = (((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1,
+    1)) > 0) ? ((1ull << 6) - 1) : 0x0ull) & (((OPTION(wild_use) == WILD_USE_any) ? ((1ull << 6) - 1) : 0x0ull) | (((OPTION(wild_use) == WILD_USE_not_sulfur) ? ((1ull << 6) - 1) : 0x0ull) & ~(0 | k_bit(5))))); k215_rest; k215_rest &= k215_rest - 1) { i64 e MAYBE = k_low(k215_rest);
+        k_offer_word(offered, 1546 + 5 * e, ({ u64 k216_found = 0; for (u64 k218_rest = pos->shelf[(i64)pos->me];
+            k218_rest; k218_rest &= k218_rest - 1) { i64 x_2 MAYBE = k_low(k218_rest);
+            k216_found |= (u64)!!((let_fits_tank(pos, a, e, x_2))) << x_2; } k216_found; }));
+    }
+    /*  469  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
     if (((OPTION(wild_use) == WILD_USE_take_from_bag))
         && ((k_sum(k_pool(pos->wild_at + (17 + (i64)pos->me) * 1, 1, 1)) > 0))) {
-        k_offer_word(offered, 1575, ({ u64 k213_found = 0; {
-            list_i64 k215_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k215_pool.v[e]) { i64 k214_at = e; k213_found |= k_bit(k214_at); } } k213_found; }));
+        k_offer_word(offered, 1576, ({ u64 k219_found = 0; {
+            list_i64 k221_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k221_pool.v[e]) { i64 k220_at = e; k219_found |= k_bit(k220_at); } } k219_found; }));
     }
-    /*  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
-    { list_i64 k216_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k216_pool.v[e]) {
+    /*  472  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
+    { list_i64 k222_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k222_pool.v[e]) {
         if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= LET_TRADED)) && (!(i64)pos->traded_three)
             && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_two))) {
-            k_offer_word(offered, 1581 + 6 * e, ({ u64 k217_found = 0; {
-                list_i64 k219_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                f++) if (k219_pool.v[f]) { i64 k218_at = f; k217_found |= k_bit(k218_at); } } k217_found; }));
+            k_offer_word(offered, 1582 + 6 * e, ({ u64 k223_found = 0; {
+                list_i64 k225_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                f++) if (k225_pool.v[f]) { i64 k224_at = f; k223_found |= k_bit(k224_at); } } k223_found; }));
         }
     } }
-    /*  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD.. */
+    /*  476  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= TRAD.. */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_PIPET] > 0))) {
-        { list_i64 k220_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k220_pool.v[e]) {
+        { list_i64 k226_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k226_pool.v[e]) {
             if ((((i64)pos->element_at[(18 + (i64)pos->me) * 6 + e] >= LET_TRADED_WITH_PIPET))
                 && (!(i64)pos->traded_two) && (((OPTION(pipet) == PIPET_additional) || !(i64)pos->traded_three))) {
-                k_offer_word(offered, 1617 + 6 * e, ({ u64 k221_found = 0; {
-                    list_i64 k223_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
-                    f++) if (k223_pool.v[f]) { i64 k222_at = f; k221_found |= k_bit(k222_at); } } k221_found; }));
+                k_offer_word(offered, 1618 + 6 * e, ({ u64 k227_found = 0; {
+                    list_i64 k229_pool = k_pool(pos->element_at + 17 * 6, 6, 1); for (i64 f = 0; f < 6;
+                    f++) if (k229_pool.v[f]) { i64 k228_at = f; k227_found |= k_bit(k228_at); } } k227_found; }));
             }
         } }
     }
-    /*  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+    /*  480  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
     if (((let_available(pos, a, (i64)pos->me) > 0))) {
-        k_offer_word(offered, 1653, ({ u64 k224_found = 0; { list_i64 k226_list = let_unclaimed(pos, a);
-            for (i64 k227_i = 0; k227_i < k226_list.n; k227_i++) { i64 x MAYBE = k226_list.v[k227_i];
-            k224_found |= (u64)!!(((let_elements_on(pos, a, x) > 0))) << x; } } k224_found; }));
+        k_offer_word(offered, 1654, ({ u64 k230_found = 0; { list_i64 k232_list = let_unclaimed(pos, a);
+            for (i64 k233_i = 0; k233_i < k232_list.n; k233_i++) { i64 x MAYBE = k232_list.v[k233_i];
+            k230_found |= (u64)!!(((let_elements_on(pos, a, x) > 0))) << x; } } k230_found; }));
     }
-    /*  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+    /*  482  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
     if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))) {
-        k_offer_word(offered, 1669, ({ u64 k228_found = 0; for (i64 x = 0; x < 16; x++) {
-            k228_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k228_found; }));
+        k_offer_word(offered, 1670, ({ u64 k234_found = 0; for (i64 x = 0; x < 16; x++) {
+            k234_found |= (u64)!!((let_can_light(pos, a, x))) << x; } k234_found; }));
     }
-    if (offered->total) k_offer_word(offered, 1685, 1);
+    if (offered->total) k_offer_word(offered, 1686, 1);
 }
 
 FN void offer_score_compounds_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  525  choose */
-    /*  526  "Score {x}" for x in claims(me) if complete(x) */
-    k_offer_word(offered, 1686, ({ u64 k230_found = 0; for (u64 k232_rest = let_claims_set(pos, a, (i64)pos->me);
-        k232_rest; k232_rest &= k232_rest - 1) { i64 x_2 MAYBE = k_low(k232_rest);
-        k230_found |= (u64)!!((let_complete(pos, a, x_2))) << x_2; } k230_found; }));
-    /*  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+    /*  532  choose */
+    /*  533  "Score {x}" for x in claims(me) if complete(x) */
+    k_offer_word(offered, 1687, ({ u64 k236_found = 0; for (u64 k238_rest = let_claims_set(pos, a, (i64)pos->me);
+        k238_rest; k238_rest &= k238_rest - 1) { i64 x_2 MAYBE = k_low(k238_rest);
+        k236_found |= (u64)!!((let_complete(pos, a, x_2))) << x_2; } k236_found; }));
+    /*  535  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
     for (i64 a_ = 0; a_ < 4; a_++) {
-        k_offer_word(offered, 1702 + 4 * a_, ({ u64 k233_found = 0; for (i64 b = 0; b < 4; b++) {
-            k233_found |= (u64)!!((let_can_turn(pos, a, a_, b))) << b; } k233_found; }));
+        k_offer_word(offered, 1703 + 4 * a_, ({ u64 k239_found = 0; for (i64 b = 0; b < 4; b++) {
+            k239_found |= (u64)!!((let_can_turn(pos, a, a_, b))) << b; } k239_found; }));
     }
-    /*  530  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
-    if ((({ i64 k235_found = 1; for (u64 k237_rest = let_claims_set(pos, a, (i64)pos->me); k237_rest;
-        k237_rest &= k237_rest - 1) { i64 x MAYBE = k_low(k237_rest); if (!(!let_complete(pos, a, x))) {
-        k235_found = 0; goto k236_done; } } goto k236_done; k236_done:; k235_found; })) && (({ i64 k238_found = 0;
+    /*  537  "Finish" if every(not complete(x) for x in claims(me)) and some(can_turn(a, b) for a in experiments,.. */
+    if ((({ i64 k241_found = 1; for (u64 k243_rest = let_claims_set(pos, a, (i64)pos->me); k243_rest;
+        k243_rest &= k243_rest - 1) { i64 x MAYBE = k_low(k243_rest); if (!(!let_complete(pos, a, x))) {
+        k241_found = 0; goto k242_done; } } goto k242_done; k242_done:; k241_found; })) && (({ i64 k244_found = 0;
         for (i64 a_ = 0; a_ < 4; a_++) { for (i64 b = 0; b < 4; b++) { if (let_can_turn(pos, a, a_, b)) {
-        k238_found = 1; goto k239_done; } } } goto k239_done; k239_done:; k238_found; }))) {
-        k_offer_word(offered, 1718, 1);
+        k244_found = 1; goto k245_done; } } } goto k245_done; k245_done:; k244_found; }))) {
+        k_offer_word(offered, 1719, 1);
     }
 }
 
 FN void offer_turn_cylinder_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-    k_offer_word(offered, 1719, ({ u64 k240_found = 0; for (u64 k242_rest = let_claims_set(pos, a, (i64)pos->me);
-        k242_rest; k242_rest &= k242_rest - 1) { i64 x MAYBE = k_low(k242_rest);
-        k240_found |= (u64)!!(((!(i64)pos->temporary[x]
-        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) << x; } k240_found; }));
+    /*  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+    k_offer_word(offered, 1720, ({ u64 k246_found = 0; for (u64 k248_rest = let_claims_set(pos, a, (i64)pos->me);
+        k248_rest; k248_rest &= k248_rest - 1) { i64 x MAYBE = k_low(k248_rest);
+        k246_found |= (u64)!!(((!(i64)pos->temporary[x]
+        || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) << x; } k246_found; }));
 }
 
 FN void offer_turn_cylinder_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  545  choose "Discard {e}" for e in bench[me] */
-    k_offer_word(offered, 1735, ({ u64 k243_found = 0; {
-        list_i64 k245_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-        e++) if (k245_pool.v[e]) { i64 k244_at = e; k243_found |= k_bit(k244_at); } } k243_found; }));
+    /*  552  choose "Discard {e}" for e in bench[me] */
+    k_offer_word(offered, 1736, ({ u64 k249_found = 0; {
+        list_i64 k251_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+        e++) if (k251_pool.v[e]) { i64 k250_at = e; k249_found |= k_bit(k250_at); } } k249_found; }));
 }
 
 FN void offer_score_place_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  560  choose */
-    /*  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-    k_offer_word(offered, 1741, ({ u64 k246_found = 0; {
-        list_i64 k248_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k249_i = 0; k249_i < k248_list.n; k249_i++) { i64 e MAYBE = k248_list.v[k249_i]; k246_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k246_found; }));
+    /*  567  choose */
+    /*  568  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+    k_offer_word(offered, 1742, ({ u64 k252_found = 0; {
+        list_i64 k254_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k255_i = 0; k255_i < k254_list.n; k255_i++) { i64 e MAYBE = k254_list.v[k255_i]; k252_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k252_found; }));
 }
 
 FN void offer_score_place_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  566  may "Keep one {e}" for e in atoms[place] */
-    k_offer_word(offered, 1745, ({ u64 k250_found = 0; {
-        list_i64 k252_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k252_pool.v[e_2]) { i64 k251_at = e_2; k250_found |= k_bit(k251_at);
-        } } k250_found; }));
-    if (offered->total) k_offer_word(offered, 1751, 1);
+    /*  573  may "Keep one {e}" for e in atoms[place] */
+    k_offer_word(offered, 1746, ({ u64 k256_found = 0; {
+        list_i64 k258_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+        for (i64 e_2 = 0; e_2 < 6; e_2++) if (k258_pool.v[e_2]) { i64 k257_at = e_2; k256_found |= k_bit(k257_at);
+        } } k256_found; }));
+    if (offered->total) k_offer_word(offered, 1752, 1);
 }
 
 FN void offer_give_grant_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  577  choose */
-    /*  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-    for (u64 k253_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k253_rest; k253_rest &= k253_rest - 1) {
-        i64 p MAYBE = k_low(k253_rest);
-        k_offer_word(offered, 1752 + 4 * p, ({ u64 k254_found = 0; for (i64 e = 0; e < 4; e++) {
-            k254_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k254_found; }));
+    /*  584  choose */
+    /*  585  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+    for (u64 k259_rest = (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me)); k259_rest; k259_rest &= k259_rest - 1) {
+        i64 p MAYBE = k_low(k259_rest);
+        k_offer_word(offered, 1753 + 4 * p, ({ u64 k260_found = 0; for (i64 e = 0; e < 4; e++) {
+            k260_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k260_found; }));
     }
-    /*  581  "Share with {p}" for p in opponents if may_share(p, opponents) */
-    k_offer_word(offered, 1772, ({ u64 k256_found = 0; { list_i64 k258_list = k_opponents(pos->me, SEATS);
-        for (i64 k259_i = 0; k259_i < k258_list.n; k259_i++) { i64 p MAYBE = k258_list.v[k259_i];
-        k256_found |= (u64)!!((let_may_share(pos, a, p, (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me))))) << p;
-        } } k256_found; }));
+    /*  588  "Share with {p}" for p in opponents if may_share(p, opponents) */
+    k_offer_word(offered, 1773, ({ u64 k262_found = 0; { list_i64 k264_list = k_opponents(pos->me, SEATS);
+        for (i64 k265_i = 0; k265_i < k264_list.n; k265_i++) { i64 p MAYBE = k264_list.v[k265_i];
+        k262_found |= (u64)!!((let_may_share(pos, a, p, (((1ull << SEATS) - 1) & ~k_bit((i64)pos->me))))) << p;
+        } } k262_found; }));
 }
 
 FN void offer_go_without_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-    k_offer_word(offered, 1777, ({ u64 k260_found = 0; for (i64 x = 0; x < 16; x++) {
-        k260_found |= (u64)!!((let_burns(pos, a, x)) && (!(i64)pos->shielded[x])) << x; } k260_found; }));
+    /*  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+    k_offer_word(offered, 1778, ({ u64 k266_found = 0; for (i64 x = 0; x < 16; x++) {
+        k266_found |= (u64)!!((let_burns(pos, a, x)) && (!(i64)pos->shielded[x])) << x; } k266_found; }));
 }
 
 FN void offer_ask_for_extinguishers_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
-    for (u64 k262_rest = pos->shelf[(i64)pos->me]; k262_rest; k262_rest &= k262_rest - 1) {
-        i64 e MAYBE = k_low(k262_rest);
+    /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] and n.. */
+    for (u64 k268_rest = pos->shelf[(i64)pos->me]; k268_rest; k268_rest &= k268_rest - 1) {
+        i64 e MAYBE = k_low(k268_rest);
         if (((i64)pos->built[e])) {
-            k_offer_word(offered, 1793 + 16 * e, ({ u64 k263_found = 0; {
-                list_i64 k265_list = k_kept(pos->ask_for_extinguishers_targets,
-    pos->ask_for_extinguishers_targets_n); for (i64 k266_i = 0; k266_i < k265_list.n; k266_i++) { i64 x MAYBE = k265_list.v[k266_i]; k263_found |= (u64)!!((!(i64)pos->shielded[x])) << x; } } k263_found; }));
+            k_offer_word(offered, 1794 + 16 * e, ({ u64 k269_found = 0; {
+                list_i64 k271_list = k_kept(pos->ask_for_extinguishers_targets,
+    pos->ask_for_extinguishers_targets_n); for (i64 k272_i = 0; k272_i < k271_list.n; k272_i++) { i64 x MAYBE = k271_list.v[k272_i]; k269_found |= (u64)!!((!(i64)pos->shielded[x])) << x; } } k269_found; }));
         }
     }
-    if (offered->total) k_offer_word(offered, 1873, 1);
+    if (offered->total) k_offer_word(offered, 1874, 1);
 }
 
 FN void offer_explode_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
-    k_offer_word(offered, 1874, ({ u64 k267_found = 0; for (i64 x = 0; x < 16; x++) {
-        k267_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k267_found; }));
+    /*  656  choose by lead "{x} explodes" for x in places if overdue(x) */
+    k_offer_word(offered, 1875, ({ u64 k273_found = 0; for (i64 x = 0; x < 16; x++) {
+        k273_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k273_found; }));
 }
 
-FN void offer_scatter_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
-    k_offer_word(offered, 1890, ({ u64 k269_found = 0; for (u64 k271_rest = (let_near_set(a,
-        (i64)pos->scatter_place) & pos->field_taken); k271_rest; k271_rest &= k271_rest - 1) {
-        i64 y MAYBE = k_low(k271_rest); k269_found |= (u64)!!(((let_missing(pos, a, y,
-        (i64)pos->scatter_e) > 0))) << y; } k269_found; }));
+FN void offer_scatter_by_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
+    /*  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none and.. */
+    k_offer_word(offered, 1891, ({ u64 k275_found = 0; for (u64 k277_rest = (let_near_set(a,
+        (i64)pos->scatter_by_place) & pos->field_taken); k277_rest; k277_rest &= k277_rest - 1) {
+        i64 y MAYBE = k_low(k277_rest); k275_found |= (u64)!!(((let_missing(pos, a, y,
+        (i64)pos->scatter_by_e) > 0))) << y; } k275_found; }));
 }
 
 FN void offer_pass_the_lead_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  708  may "Use the lab key" */
-    k_offer_word(offered, 1906, 1);
-    if (offered->total) k_offer_word(offered, 1907, 1);
+    /*  722  may "Use the lab key" */
+    k_offer_word(offered, 1907, 1);
+    if (offered->total) k_offer_word(offered, 1908, 1);
 }
 
 FN void offer_nobel_research_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  717  choose by lead */
-    /*  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-    { list_i64 k272_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k272_pool.v[e]) {
-        k_offer_word(offered, 1908 + 16 * e, ({ u64 k273_found = 0; { list_i64 k275_list = let_unclaimed(pos, a);
-            for (i64 k276_i = 0; k276_i < k275_list.n; k276_i++) { i64 x MAYBE = k275_list.v[k276_i];
-            k273_found |= (u64)!!(((let_missing(pos, a, x, e) > 0))) << x; } } k273_found; }));
+    /*  731  choose by lead */
+    /*  732  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+    { list_i64 k278_pool = k_pool(pos->element_at + 33 * 6, 6, 1); for (i64 e = 0; e < 6; e++) if (k278_pool.v[e]) {
+        k_offer_word(offered, 1909 + 16 * e, ({ u64 k279_found = 0; { list_i64 k281_list = let_unclaimed(pos, a);
+            for (i64 k282_i = 0; k282_i < k281_list.n; k282_i++) { i64 x MAYBE = k281_list.v[k282_i];
+            k279_found |= (u64)!!(((let_missing(pos, a, x, e) > 0))) << x; } } k279_found; }));
     } }
-    /*  721  "Nobel stops" if i > 1 and nobel_can_place */
+    /*  735  "Nobel stops" if i > 1 and nobel_can_place */
     if ((((i64)pos->nobel_research_i > 1)) && (let_nobel_can_place(pos, a))) {
-        k_offer_word(offered, 2004, 1);
+        k_offer_word(offered, 2005, 1);
     }
 }
 
 FN void offer_score_for_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-    k_offer_word(offered, 2005, ({ u64 k277_found = 0; for (i64 x = 0; x < 16; x++) {
-        k277_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k277_found; }));
+    /*  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+    k_offer_word(offered, 2006, ({ u64 k283_found = 0; for (i64 x = 0; x < 16; x++) {
+        k283_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k283_found; }));
 }
 
 FN void offer_score_nobel_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  741  choose by lead */
-    /*  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+    /*  755  choose by lead */
+    /*  756  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
     for (i64 p = 0; p < SEATS; p++) {
-        k_offer_word(offered, 2021 + 4 * p, ({ u64 k279_found = 0; for (i64 e = 0; e < 4; e++) {
-            k279_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k279_found; }));
+        k_offer_word(offered, 2022 + 4 * p, ({ u64 k285_found = 0; for (i64 e = 0; e < 4; e++) {
+            k285_found |= (u64)!!((!let_finished(pos, a, p, e))) << e; } k285_found; }));
     }
-    /*  745  "Share with {p}" for p in players if may_share(p, players) */
-    k_offer_word(offered, 2041, ({ u64 k281_found = 0; for (i64 p = 0; p < SEATS; p++) {
-        k281_found |= (u64)!!((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) << p; } k281_found; }));
+    /*  759  "Share with {p}" for p in players if may_share(p, players) */
+    k_offer_word(offered, 2042, ({ u64 k287_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        k287_found |= (u64)!!((let_may_share(pos, a, p, ((1ull << SEATS) - 1)))) << p; } k287_found; }));
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {
     if (pos->at == NOBEL_GIVES_BACK_CHOOSE) return (i64)pos->lead;
     if (pos->at == GO_WITHOUT_CHOOSE) return (i64)pos->lead;
     if (pos->at == EXPLODE_CHOOSE) return (i64)pos->lead;
-    if (pos->at == SCATTER_CHOOSE) return (i64)pos->chooser;
+    if (pos->at == SCATTER_BY_CHOOSE) return (i64)pos->scatter_by_chooser;
     if (pos->at == NOBEL_RESEARCH_CHOOSE) return (i64)pos->lead;
     if (pos->at == SCORE_FOR_NOBEL_CHOOSE) return (i64)pos->lead;
     if (pos->at == SCORE_NOBEL_CHOOSE) return (i64)pos->lead;
@@ -2483,7 +2524,7 @@ COLD void offer(const Position *pos, Agreed *a, k_offer *offered) {
         case GO_WITHOUT_CHOOSE: offer_go_without_choose(pos, a, offered); return;
         case ASK_FOR_EXTINGUISHERS_CHOOSE: offer_ask_for_extinguishers_choose(pos, a, offered); return;
         case EXPLODE_CHOOSE: offer_explode_choose(pos, a, offered); return;
-        case SCATTER_CHOOSE: offer_scatter_choose(pos, a, offered); return;
+        case SCATTER_BY_CHOOSE: offer_scatter_by_choose(pos, a, offered); return;
         case PASS_THE_LEAD_CHOOSE: offer_pass_the_lead_choose(pos, a, offered); return;
         case NOBEL_RESEARCH_CHOOSE: offer_nobel_research_choose(pos, a, offered); return;
         case SCORE_FOR_NOBEL_CHOOSE: offer_score_for_nobel_choose(pos, a, offered); return;
@@ -2548,7 +2589,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     i64 go_without_no_flame_for_with_x MAYBE = 0;
     i64 ask_for_extinguishers_spend_extinguisher_with_e MAYBE = 0;
     i64 ask_for_extinguishers_spend_extinguisher_with_x MAYBE = 0;
-    i64 scatter_scatter_with_y MAYBE = 0;
+    i64 scatter_by_scatter_with_y MAYBE = 0;
     i64 nobel_research_nobel_places_with_e MAYBE = 0;
     i64 nobel_research_nobel_places_with_x MAYBE = 0;
     i64 score_for_nobel_score_with_x MAYBE = 0;
@@ -2576,7 +2617,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         case GO_WITHOUT_CHOOSE: goto take_go_without_choose;
         case ASK_FOR_EXTINGUISHERS_CHOOSE: goto take_ask_for_extinguishers_choose;
         case EXPLODE_CHOOSE: goto take_explode_choose;
-        case SCATTER_CHOOSE: goto take_scatter_choose;
+        case SCATTER_BY_CHOOSE: goto take_scatter_by_choose;
         case PASS_THE_LEAD_CHOOSE: goto take_pass_the_lead_choose;
         case NOBEL_RESEARCH_CHOOSE: goto take_nobel_research_choose;
         case SCORE_FOR_NOBEL_CHOOSE: goto take_score_for_nobel_choose;
@@ -2584,32 +2625,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         default: return;
     }
     {
-        /*  231  lead = roll players */
-        pos->lead = (__typeof__(pos->lead))(({ u64 k283_set = ((1ull << SEATS) - 1);
-            k_nth(k283_set, k_below(&pos->rng, k_count(k283_set))); }));
-        /*  232  if first_lead in 1..count(players): lead = player(first_lead) */
-        if (({ i64 k284_n = OPTION(first_lead); k284_n >= 1 && k284_n <= k_count(((1ull << SEATS) - 1)); })) {
+        /*  232  lead = roll players */
+        pos->lead = (__typeof__(pos->lead))(({ u64 k289_set = ((1ull << SEATS) - 1);
+            k_nth(k289_set, k_below(&pos->rng, k_count(k289_set))); }));
+        /*  233  if first_lead in 1..count(players): lead = player(first_lead) */
+        if (({ i64 k290_n = OPTION(first_lead); k290_n >= 1 && k290_n <= k_count(((1ull << SEATS) - 1)); })) {
             pos->lead = (__typeof__(pos->lead))k_seat(OPTION(first_lead), SEATS);
         }
-        /*  233  for p in players */
+        /*  234  for p in players */
         for (i64 p = 0; p < SEATS; p++) {
-            /*  234  draw FIRST_DRAW from bag to bench[p] */
+            /*  235  draw FIRST_DRAW from bag to bench[p] */
             draw_elements(pos, LET_FIRST_DRAW, 17, 18 + p);
-            /*  235  move wild from box to wilds[p] */
+            /*  236  move wild from box to wilds[p] */
             move_wild(pos, 0, 1, 0, 17 + p);
-            /*  236  move extinguisher(p.seat) to shelf[p] */
-            move_extinguisher(pos, ({ i64 k288_key = (p + 1); i64 k287_found = -1; for (i64 k286_row = 0;
-                k287_found < 0 && k286_row < 5; k286_row++) {
-                if ((EXTINGUISHER_number[k286_row] == k288_key)) k287_found = k286_row; } if (k287_found < 0) {
-                k_fault(); } k287_found; }), 1 + p, 0);
+            /*  237  move extinguisher(p.seat) to shelf[p] */
+            move_extinguisher(pos, ({ i64 k294_key = (p + 1); i64 k293_found = -1; for (i64 k292_row = 0;
+                k293_found < 0 && k292_row < 5; k292_row++) {
+                if ((EXTINGUISHER_number[k292_row] == k294_key)) k293_found = k292_row; } if (k293_found < 0) {
+                k_fault(); } k293_found; }), 1 + p, 0);
         }
-        /*  237  if two: draw FIRST_DRAW from bag to nobel_bench */
+        /*  238  if two: draw FIRST_DRAW from bag to nobel_bench */
         if (let_two(a)) {
             draw_elements(pos, LET_FIRST_DRAW, 17, 33);
         }
-        /*  238  lay_out_field() */
+        /*  239  lay_out_field() */
         do_lay_out_field(pos, a);
-        /*  239  build_deck() */
+        /*  240  build_deck() */
         do_build_deck(pos, a);
     }
     goto begin;
@@ -2618,44 +2659,44 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     next_turn: MAYBE;
     goto at_round;
     at_round: MAYBE; {
-        /*  268  round */
+        /*  269  round */
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
             return;
         }
         pos->ticks++;
-        /*  269  rounds += 1 */
+        /*  270  rounds += 1 */
         pos->rounds = (__typeof__(pos->rounds))k_within(pos->rounds + 1, 0, 20000);
-        /*  270  phase "Discovery" if rounds > 1 */
+        /*  271  phase "Discovery" if rounds > 1 */
         if (((i64)pos->rounds > 1)) {
-            /*  271  each player from lead: draw shown(me, discovery) from bag to bench[me] */
+            /*  272  each player from lead: draw shown(me, discovery) from bag to bench[me] */
             {
-            i64 k289_kept_me = pos->me, k291_first = (i64)pos->lead;
-            for (i64 k290_i = 0; k290_i < SEATS; k290_i++) {
-                pos->me = (i8)((k291_first + k290_i) % SEATS);
+            i64 k295_kept_me = pos->me, k297_first = (i64)pos->lead;
+            for (i64 k296_i = 0; k296_i < SEATS; k296_i++) {
+                pos->me = (i8)((k297_first + k296_i) % SEATS);
                 draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 18 + (i64)pos->me);
             }
-            pos->me = (i8)k289_kept_me;
+            pos->me = (i8)k295_kept_me;
             }
-            /*  272  if two: draw nobel_shown(discovery) from bag to nobel_bench */
+            /*  273  if two: draw nobel_shown(discovery) from bag to nobel_bench */
             if (let_two(a)) {
                 draw_elements(pos, let_nobel_shown(pos, a, 0), 17, 33);
             }
         }
-        /*  273  phase "Trading" if rounds > 1 or first_turn_trading */
+        /*  274  phase "Trading" if rounds > 1 or first_turn_trading */
         if ((((i64)pos->rounds > 1) || OPTION(first_turn_trading))) goto at_round_if;
         goto at_round_on;
     }
     at_round_on: MAYBE; {
-        /*  279  place_claims() */
+        /*  280  place_claims() */
         goto at_place_claims;
     }
     at_round_if: MAYBE; {
-        /*  274  trade() */
+        /*  275  trade() */
         goto at_trade;
     }
     at_round_after_trade: MAYBE; {
-        /*  275  if two: trade_with_nobel() */
+        /*  276  if two: trade_with_nobel() */
         if (let_two(a)) goto at_round_if_2;
         goto at_round_on_2;
     }
@@ -2665,7 +2706,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player;
     }
     at_round_if_2: MAYBE; {
-        /*  275  if two: trade_with_nobel() */
+        /*  276  if two: trade_with_nobel() */
         goto at_trade_with_nobel;
     }
     at_round_after_trade_with_nobel: MAYBE; {
@@ -2678,7 +2719,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me);
-        /*  277  nobel_gives_back() */
+        /*  278  nobel_gives_back() */
         pos->round_kept_me = NONE;
         memset(pos->round_seats_left, 0, sizeof pos->round_seats_left), pos->round_seats_left_n = 0;
         pos->round_seat = 0;
@@ -2686,7 +2727,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat;
-        /*  276  each player from lead: give_back() */
+        /*  277  each player from lead: give_back() */
         pos->round_seat = 0;
         goto at_give_back;
     }
@@ -2697,7 +2738,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on;
     }
     at_round_after_place_claims: MAYBE; {
-        /*  280  shift_claims() */
+        /*  281  shift_claims() */
         goto at_shift_claims;
     }
     at_round_after_shift_claims: MAYBE; {
@@ -2713,7 +2754,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_2: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_2);
-        /*  285  light_burners() */
+        /*  286  light_burners() */
         pos->light_burners_goes_back_to = 2;
         pos->round_kept_me_2 = NONE;
         memset(pos->round_seats_left_2, 0, sizeof pos->round_seats_left_2), pos->round_seats_left_2_n = 0;
@@ -2722,37 +2763,42 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_player_2: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_2;
-        /*  283  light_burners() */
+        /*  284  light_burners() */
         pos->light_burners_goes_back_to = 1;
         pos->round_seat_2 = 0;
         goto at_light_burners;
     }
     at_round_after_light_burners: MAYBE; {
-        /*  284  do_research() */
+        /*  285  do_research() */
         goto at_do_research;
     }
     at_round_after_do_research: MAYBE; {
         goto at_round_next_player_2;
     }
     at_round_after_light_burners_2: MAYBE; {
-        /*  286  if two: nobel_research() */
+        /*  287  if two */
         if (let_two(a)) goto at_round_if_3;
         goto at_round_on_3;
     }
     at_round_on_3: MAYBE; {
-        /*  288  fire_out = no */
+        /*  291  fire_out = no */
         pos->fire_out = (__typeof__(pos->fire_out))(0);
-        /*  289  volatile_out = no */
+        /*  292  volatile_out = no */
         pos->volatile_out = (__typeof__(pos->volatile_out))(0);
-        /*  290  if bunsen_explosion is lab_start: explode() */
+        /*  293  if bunsen_explosion is lab_start: explode() */
         if ((OPTION(bunsen_explosion) == BUNSEN_EXPLOSION_lab_start)) goto at_round_if_4;
         goto at_round_on_4;
     }
     at_round_if_3: MAYBE; {
-        /*  286  if two: nobel_research() */
+        /*  288  nobel_research() */
         goto at_nobel_research;
     }
     at_round_after_nobel_research: MAYBE; {
+        /*  289  light_burners() */
+        pos->light_burners_goes_back_to = 3;
+        goto at_light_burners;
+    }
+    at_round_after_light_burners_3: MAYBE; {
         goto at_round_on_3;
     }
     at_round_on_4: MAYBE; {
@@ -2761,7 +2807,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_if_4: MAYBE; {
-        /*  290  if bunsen_explosion is lab_start: explode() */
+        /*  293  if bunsen_explosion is lab_start: explode() */
         pos->explode_goes_back_to = 1;
         goto at_explode;
     }
@@ -2776,13 +2822,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_all_3: MAYBE; {
         pos->me = (i8)k_known((i64)pos->round_kept_me_3);
-        /*  292  if two: score_for_nobel() */
+        /*  295  if two: score_for_nobel() */
         if (let_two(a)) goto at_round_if_5;
         goto at_round_on_5;
     }
     at_round_player_3: MAYBE; {
         pos->me = (i8)(i64)pos->round_seat_3;
-        /*  291  each player from lead: score_compounds() */
+        /*  294  each player from lead: score_compounds() */
         pos->round_seat_3 = 0;
         goto at_score_compounds;
     }
@@ -2790,14 +2836,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_next_player_3;
     }
     at_round_on_5: MAYBE; {
-        /*  293  refill() */
+        /*  296  refill() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
         goto at_refill;
     }
     at_round_if_5: MAYBE; {
-        /*  292  if two: score_for_nobel() */
+        /*  295  if two: score_for_nobel() */
         pos->round_kept_me_3 = NONE;
         memset(pos->round_seats_left_3, 0, sizeof pos->round_seats_left_3), pos->round_seats_left_3_n = 0;
         pos->round_seat_3 = 0;
@@ -2807,29 +2853,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_on_5;
     }
     at_round_after_refill: MAYBE; {
-        /*  294  end_of_turn() */
+        /*  297  end_of_turn() */
         do_end_of_turn(pos, a);
         if (pos->over) return;
-        /*  295  pass_the_lead() */
+        /*  298  pass_the_lead() */
         goto at_pass_the_lead;
     }
     at_round_after_pass_the_lead: MAYBE; {
         goto next_turn;
     }
     at_trade: MAYBE; {
-        /*  314  rule trade() */
-        /*  315  quiet = 0 */
+        /*  317  rule trade() */
+        /*  318  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  316  for p in players: offers_made[p] = 0 */
+        /*  319  for p in players: offers_made[p] = 0 */
         for (i64 p = 0; p < SEATS; p++) {
             pos->offers_made[p] = (__typeof__(pos->offers_made[p]))(0);
         }
-        /*  317  repeat offers * count(players) + 1 times */
-        pos->trade_times = (__typeof__(pos->trade_times))((OPTION(offers) * k_count(((1ull << SEATS) - 1))) + 1);
+        /*  320  repeat offers * count(players) times */
+        pos->trade_times = (__typeof__(pos->trade_times))(OPTION(offers) * k_count(((1ull << SEATS) - 1)));
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
-        /*  317  repeat offers * count(players) + 1 times */
+        /*  320  repeat offers * count(players) times */
         if (((i64)pos->trade_times > 0)) goto at_trade_once;
         goto at_trade_on;
     }
@@ -2841,7 +2887,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_trade;
     }
     at_trade_once: MAYBE; {
-        /*  317  repeat offers * count(players) + 1 times */
+        /*  320  repeat offers * count(players) times */
         pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -2858,7 +2904,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_seat;
-        /*  319  if quiet is count(players): done */
+        /*  322  if quiet is count(players): done */
         if (((i64)pos->quiet == k_count(((1ull << SEATS) - 1)))) {
             pos->me = (i8)k_known((i64)pos->trade_kept_me);
             pos->trade_times = 0;
@@ -2867,7 +2913,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->trade_seat = 0;
             goto at_round_after_trade;
         }
-        /*  320  may "Make an offer" if may_offer(me) */
+        /*  323  may "Make an offer" if may_offer(me) */
         pos->trade_seat = 0;
         pos->at = TRADE_CHOOSE;
         k_free = k_memory;
@@ -2901,46 +2947,46 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_next_player;
     }
     at_trade_make_an_offer: MAYBE; {
-        /*  321  quiet = 0 */
+        /*  324  quiet = 0 */
         pos->quiet = (__typeof__(pos->quiet))(0);
-        /*  322  offers_made[me] += 1 */
+        /*  325  offers_made[me] += 1 */
         pos->offers_made[(i64)pos->me] = (__typeof__(pos->offers_made[(i64)pos->me]))k_within(pos->offers_made[(i64)pos->me] + 1, 0, 45);
-        /*  323  make_offer() */
+        /*  326  make_offer() */
         goto at_make_offer;
     }
     at_trade_after_make_offer: MAYBE; {
         goto at_trade_on_2;
     }
     at_trade_otherwise: MAYBE; {
-        /*  324  otherwise: quiet += 1 */
+        /*  327  otherwise: quiet += 1 */
         pos->quiet = (__typeof__(pos->quiet))k_within(pos->quiet + 1, 0, 5);
         goto at_trade_on_2;
     }
     at_make_offer: MAYBE; {
-        /*  330  rule make_offer() */
-        /*  331  repeat items times */
+        /*  333  rule make_offer() */
+        /*  334  refused = no */
+        pos->refused = (__typeof__(pos->refused))(0);
+        /*  335  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  331  repeat items times */
+        /*  335  repeat items times */
         if (((i64)pos->make_offer_times > 0)) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  353  let proposer = me */
+        /*  360  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
-        /*  354  agreed = in_offer[me] */
-        pos->agreed = (__typeof__(pos->agreed))((i64)pos->in_offer[(i64)pos->me]);
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
     k_seats_from((((i64)pos->make_offer_proposer + 1) % SEATS), SEATS));
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  331  repeat items times */
+        /*  335  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  332  choose */
+        /*  336  choose */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -2965,55 +3011,61 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  333  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
-        /*  334  move e from bench[p] to laid_out[p, q] */
+        /*  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+        /*  338  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
-        /*  335  join(p, q) */
+        /*  339  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  336  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
-        /*  337  move t from tray[p] to offered_tools[p, q] */
+        /*  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
+        /*  341  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
-        /*  338  join(p, q) */
+        /*  342  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  339  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
-        /*  340  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
+        /*  344  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
-        /*  341  join(p, q) */
+        /*  345  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  342  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  344  move x to offered_shelf[p, q] */
+        /*  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  348  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
-        /*  345  join(p, q) */
+        /*  349  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  346  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  348  offered_claim[x] = q */
+        /*  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  352  offered_claim[x] = q */
         pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
-        /*  349  join(p, q) */
+        /*  353  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_offer_this: MAYBE; {
-        /*  351  stop */
+        /*  355  stop */
+        goto at_make_offer_on;
+    }
+    at_make_offer_withdraw_the_offer: MAYBE; {
+        /*  357  refused = yes */
+        pos->refused = (__typeof__(pos->refused))(1);
+        /*  358  stop */
         goto at_make_offer_on;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  352  otherwise: stop */
+        /*  359  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -3024,23 +3076,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  359  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  365  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  360  for x in places if offered_claim[x] is not none */
+        /*  366  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  361  if agreed: claim[x] = offered_claim[x] */
-            if ((i64)pos->agreed) {
-                { i64 k296_at = x_2, k297_new = (i64)pos->offered_claim[x_2];
-                  pos->claim_is[pos->claim[k296_at] + 1] ^= k_bit(k296_at);
-                  pos->claim_is[k297_new + 1] ^= k_bit(k296_at);
-                  pos->claim[k296_at] = (__typeof__(pos->claim[0]))k297_new; }
+            /*  367  if not refused: claim[x] = offered_claim[x] */
+            if (!(i64)pos->refused) {
+                { i64 k302_at = x_2, k303_new = (i64)pos->offered_claim[x_2];
+                  pos->claim_is[pos->claim[k302_at] + 1] ^= k_bit(k302_at);
+                  pos->claim_is[k303_new + 1] ^= k_bit(k302_at);
+                  pos->claim[k302_at] = (__typeof__(pos->claim[0]))k303_new; }
             }
-            /*  362  offered_claim[x] = none */
+            /*  368  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
-        /*  363  for p in players: in_offer[p] = no */
+        /*  369  for p in players: in_offer[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_offer[p] = (__typeof__(pos->in_offer[p]))(0);
         }
@@ -3053,13 +3105,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  355  each player from left(proposer) if me is not proposer and in_offer[me] and agreed */
+        /*  361  each player from left(proposer) if me is not proposer and in_offer[me] and not refused */
         if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->in_offer[(i64)pos->me]
-            && (i64)pos->agreed)) goto at_make_offer_for;
+            && !(i64)pos->refused)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  356  choose */
+        /*  362  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -3081,14 +3133,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0 + n1);
         if (k < n0) {
-            id = 853;
+            id = 854;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_make_offer_agree;
         }
         k -= n0;
         {
-            id = 854;
+            id = 855;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_make_offer_refuse;
@@ -3101,13 +3153,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  358  "Refuse": agreed = no */
-        pos->agreed = (__typeof__(pos->agreed))(0);
+        /*  364  "Refuse": refused = yes */
+        pos->refused = (__typeof__(pos->refused))(1);
         goto at_make_offer_on_3;
     }
     at_trade_with_nobel: MAYBE; {
-        /*  377  rule trade_with_nobel() */
-        /*  378  nobel_traded = no */
+        /*  383  rule trade_with_nobel() */
+        /*  384  nobel_traded = no */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(0);
         pos->trade_with_nobel_kept_me = (__typeof__(pos->trade_with_nobel_kept_me))pos->me;
         k_keep(pos->trade_with_nobel_seats_left, &pos->trade_with_nobel_seats_left_n, 5, k_seats_from((i64)pos->lead,
@@ -3130,12 +3182,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_with_nobel_player: MAYBE; {
         pos->me = (i8)(i64)pos->trade_with_nobel_seat;
-        /*  379  each player from lead if me is lead or nobel_traded */
+        /*  385  each player from lead if me is lead or nobel_traded */
         if ((((i64)pos->me == (i64)pos->lead) || (i64)pos->nobel_traded)) goto at_trade_with_nobel_for;
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_for: MAYBE; {
-        /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
         pos->trade_with_nobel_seat = 0;
         pos->at = TRADE_WITH_NOBEL_CHOOSE;
         k_free = k_memory;
@@ -3161,23 +3213,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_trade_with_nobel_next_player;
     }
     at_trade_with_nobel_give_nobel: MAYBE; {
-        /*  380  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
-        /*  381  move e from bench[me] to nobel_bench */
+        /*  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench */
+        /*  387  move e from bench[me] to nobel_bench */
         move_element(pos, trade_with_nobel_give_nobel_with_e, 1, 18 + (i64)pos->me, 33);
-        /*  382  move f from nobel_bench to bench[me] */
+        /*  388  move f from nobel_bench to bench[me] */
         move_element(pos, trade_with_nobel_give_nobel_with_f, 1, 33, 18 + (i64)pos->me);
-        /*  383  nobel_traded = yes */
+        /*  389  nobel_traded = yes */
         pos->nobel_traded = (__typeof__(pos->nobel_traded))(1);
         goto at_trade_with_nobel_on;
     }
     at_give_back: MAYBE; {
-        /*  385  rule give_back() */
-        /*  386  repeat count(bench[me]) - shown(me, lab) times */
+        /*  391  rule give_back() */
+        /*  392  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_give_back_again;
     }
     at_give_back_again: MAYBE; {
-        /*  386  repeat count(bench[me]) - shown(me, lab) times */
+        /*  392  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->give_back_times > 0)) goto at_give_back_once;
         goto at_give_back_on;
     }
@@ -3186,14 +3238,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_give_back;
     }
     at_give_back_once: MAYBE; {
-        /*  386  repeat count(bench[me]) - shown(me, lab) times */
+        /*  392  repeat count(bench[me]) - shown(me, lab) times */
         pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
-        /*  387  choose "Return {e}" for e in bench[me] */
+        /*  393  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k299_found = 0; {
-            list_i64 k301_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k301_pool.v[e]) { i64 k300_at = e; k299_found |= k_bit(k300_at); } } k299_found; });
+        u64 o0 = ({ u64 k305_found = 0; {
+            list_i64 k307_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k307_pool.v[e]) { i64 k306_at = e; k305_found |= k_bit(k306_at); } } k305_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -3209,10 +3261,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 892 + k_nth(o0, k);
+            id = 893 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 e MAYBE = ((id - 892));
+            i64 e MAYBE = ((id - 893));
             give_back_return_with_e = e;
             goto at_give_back_return;
         }
@@ -3221,23 +3273,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_give_back_again;
     }
     at_give_back_return: MAYBE; {
-        /*  387  choose "Return {e}" for e in bench[me] */
-        /*  388  move e from bench[me] to bag */
+        /*  393  choose "Return {e}" for e in bench[me] */
+        /*  394  move e from bench[me] to bag */
         move_element(pos, give_back_return_with_e, 1, 18 + (i64)pos->me, 17);
         goto at_give_back_on_2;
     }
     at_give_back_otherwise: MAYBE; {
-        /*  389  otherwise: stop */
+        /*  395  otherwise: stop */
         goto at_give_back_on;
     }
     at_nobel_gives_back: MAYBE; {
-        /*  391  rule nobel_gives_back() */
-        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  397  rule nobel_gives_back() */
+        /*  398  repeat count(nobel_bench) - NOBEL_KEEPS times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))(k_sum(k_pool(pos->element_at + 33 * 6, 6, 1)) - LET_NOBEL_KEEPS);
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_again: MAYBE; {
-        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  398  repeat count(nobel_bench) - NOBEL_KEEPS times */
         if (((i64)pos->nobel_gives_back_times > 0)) goto at_nobel_gives_back_once;
         goto at_nobel_gives_back_on;
     }
@@ -3246,14 +3298,14 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_gives_back;
     }
     at_nobel_gives_back_once: MAYBE; {
-        /*  392  repeat count(nobel_bench) - NOBEL_KEEPS times */
+        /*  398  repeat count(nobel_bench) - NOBEL_KEEPS times */
         pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
-        /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  399  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k302_found = 0; { list_i64 k304_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
-            for (i64 e = 0; e < 6; e++) if (k304_pool.v[e]) { i64 k303_at = e; k302_found |= k_bit(k303_at);
-            } } k302_found; });
+        u64 o0 = ({ u64 k308_found = 0; { list_i64 k310_pool = k_pool(pos->element_at + 33 * 6, 6, 1);
+            for (i64 e = 0; e < 6; e++) if (k310_pool.v[e]) { i64 k309_at = e; k308_found |= k_bit(k309_at);
+            } } k308_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -3269,10 +3321,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 898 + k_nth(o0, k);
+            id = 899 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 e MAYBE = ((id - 898));
+            i64 e MAYBE = ((id - 899));
             nobel_gives_back_nobel_returns_with_e = e;
             goto at_nobel_gives_back_nobel_returns;
         }
@@ -3281,31 +3333,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_gives_back_again;
     }
     at_nobel_gives_back_nobel_returns: MAYBE; {
-        /*  393  choose by lead "Nobel returns {e}" for e in nobel_bench */
-        /*  394  move e from nobel_bench to bag */
+        /*  399  choose by lead "Nobel returns {e}" for e in nobel_bench */
+        /*  400  move e from nobel_bench to bag */
         move_element(pos, nobel_gives_back_nobel_returns_with_e, 1, 33, 17);
         goto at_nobel_gives_back_on_2;
     }
     at_nobel_gives_back_otherwise: MAYBE; {
-        /*  395  otherwise: stop */
+        /*  401  otherwise: stop */
         goto at_nobel_gives_back_on;
     }
     at_place_claims: MAYBE; {
-        /*  399  rule place_claims() */
-        /*  400  for x in places: fresh[x] = no */
+        /*  405  rule place_claims() */
+        /*  406  for x in places: fresh[x] = no */
         for (i64 x = 0; x < 16; x++) {
             pos->fresh[x] = (__typeof__(pos->fresh[x]))(0);
         }
-        /*  401  for p in players: kept_back[p] = no */
+        /*  407  for p in players: kept_back[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->kept_back[p] = (__typeof__(pos->kept_back[p]))(0);
         }
-        /*  402  repeat study_max times */
+        /*  408  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))OPTION(study_max);
         goto at_place_claims_again;
     }
     at_place_claims_again: MAYBE; {
-        /*  402  repeat study_max times */
+        /*  408  repeat study_max times */
         if (((i64)pos->place_claims_times > 0)) goto at_place_claims_once;
         goto at_place_claims_on;
     }
@@ -3318,7 +3370,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_place_claims;
     }
     at_place_claims_once: MAYBE; {
-        /*  402  repeat study_max times */
+        /*  408  repeat study_max times */
         pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
@@ -3336,19 +3388,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->place_claims_seat;
-        /*  403  each player from lead if available(me) > 0 and not kept_back[me] */
+        /*  409  each player from lead if available(me) > 0 and not kept_back[me] */
         if (((let_available(pos, a, (i64)pos->me) > 0)
             && !(i64)pos->kept_back[(i64)pos->me])) goto at_place_claims_for;
         goto at_place_claims_next_player;
     }
     at_place_claims_for: MAYBE; {
-        /*  404  choose */
+        /*  410  choose */
         pos->place_claims_seat = 0;
         pos->at = PLACE_CLAIMS_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k307_found = 0; { list_i64 k309_list = let_unclaimed(pos, a); for (i64 k310_i = 0;
-            k310_i < k309_list.n; k310_i++) { i64 x MAYBE = k309_list.v[k310_i]; i64 k308_at = x;
-            k307_found |= k_bit(k308_at); } } k307_found; });
+        u64 o0 = ({ u64 k313_found = 0; { list_i64 k315_list = let_unclaimed(pos, a); for (i64 k316_i = 0;
+            k316_i < k315_list.n; k316_i++) { i64 x MAYBE = k315_list.v[k316_i]; i64 k314_at = x;
+            k313_found |= k_bit(k314_at); } } k313_found; });
         i64 n0 = k_count(o0);
         u64 o1 = (OPTION(study_pass));
         i64 n1 = k_count(o1);
@@ -3366,16 +3418,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0 + n1);
         if (k < n0) {
-            id = 904 + k_nth(o0, k);
+            id = 905 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 904));
+            i64 x MAYBE = ((id - 905));
             place_claims_claim_with_x = x;
             goto at_place_claims_claim;
         }
         k -= n0;
         {
-            id = 920;
+            id = 921;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_place_claims_keep_your_tokens;
@@ -3385,22 +3437,22 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_place_claims_next_player;
     }
     at_place_claims_claim: MAYBE; {
-        /*  405  "Claim {x}" for x in unclaimed */
-        /*  406  take_claim(x) */
+        /*  411  "Claim {x}" for x in unclaimed */
+        /*  412  take_claim(x) */
         do_take_claim(pos, a, place_claims_claim_with_x);
         goto at_place_claims_on_2;
     }
     at_place_claims_keep_your_tokens: MAYBE; {
-        /*  408  kept_back[me] = yes */
+        /*  414  kept_back[me] = yes */
         pos->kept_back[(i64)pos->me] = (__typeof__(pos->kept_back[(i64)pos->me]))(1);
         goto at_place_claims_on_2;
     }
     at_place_claims_otherwise: MAYBE; {
-        /*  409  otherwise: stop */
+        /*  415  otherwise: stop */
         goto at_place_claims_all;
     }
     at_shift_claims: MAYBE; {
-        /*  415  rule shift_claims() */
+        /*  421  rule shift_claims() */
         pos->shift_claims_kept_me = (__typeof__(pos->shift_claims_kept_me))pos->me;
         k_keep(pos->shift_claims_seats_left, &pos->shift_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_shift_claims_next_player;
@@ -3421,7 +3473,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_shift_claims_player: MAYBE; {
         pos->me = (i8)(i64)pos->shift_claims_seat;
-        /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
         pos->shift_claims_seat = 0;
         pos->at = SHIFT_CLAIMS_CHOOSE;
         k_free = k_memory;
@@ -3447,18 +3499,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_next_player;
     }
     at_shift_claims_shift_the_claim: MAYBE; {
-        /*  417  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
-        /*  418  claim[x] = none */
-        { i64 k311_at = shift_claims_shift_the_claim_with_x, k312_new = NONE;
-          pos->claim_is[pos->claim[k311_at] + 1] ^= k_bit(k311_at);
-          pos->claim_is[k312_new + 1] ^= k_bit(k311_at);
-          pos->claim[k311_at] = (__typeof__(pos->claim[0]))k312_new; }
-        /*  419  take_claim(y) */
+        /*  423  may "Shift the claim from {x} to {y}" for x in claims(me), y in unclaimed if not fresh[x] and no.. */
+        /*  424  claim[x] = none */
+        { i64 k317_at = shift_claims_shift_the_claim_with_x, k318_new = NONE;
+          pos->claim_is[pos->claim[k317_at] + 1] ^= k_bit(k317_at);
+          pos->claim_is[k318_new + 1] ^= k_bit(k317_at);
+          pos->claim[k317_at] = (__typeof__(pos->claim[0]))k318_new; }
+        /*  425  take_claim(y) */
         do_take_claim(pos, a, shift_claims_shift_the_claim_with_y);
         goto at_shift_claims_on;
     }
     at_light_burners: MAYBE; {
-        /*  423  rule light_burners() */
+        /*  429  rule light_burners() */
         pos->light_burners_kept_me = (__typeof__(pos->light_burners_kept_me))pos->me;
         k_keep(pos->light_burners_seats_left, &pos->light_burners_seats_left_n, 5, k_seats_from((i64)pos->lead,
     SEATS));
@@ -3482,31 +3534,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_player: MAYBE; {
         pos->me = (i8)(i64)pos->light_burners_seat;
-        /*  424  each player from lead if tray[me][BURNER] > 0 */
+        /*  430  each player from lead if tray[me][BURNER] > 0 */
         if (((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0)) goto at_light_burners_for;
         goto at_light_burners_next_player;
     }
     at_light_burners_for: MAYBE; {
-        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))4;
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))0;
         goto at_light_burners_again;
     }
     at_light_burners_again: MAYBE; {
-        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         if (((i64)pos->light_burners_times > 0)) goto at_light_burners_once;
         goto at_light_burners_done;
     }
     at_light_burners_once: MAYBE; {
-        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
         pos->at = LIGHT_BURNERS_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k313_found = 0; for (i64 x = 0; x < 16; x++) {
-            k313_found |= (u64)!!((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))
-            && (let_can_light(pos, a, x))) << x; } k313_found; });
+        u64 o0 = ({ u64 k319_found = 0; for (i64 x = 0; x < 16; x++) {
+            k319_found |= (u64)!!((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_BURNER] > 0))
+            && (let_can_light(pos, a, x))) << x; } k319_found; });
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -3523,15 +3575,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 1178 + k_nth(o0, k);
+            id = 1179 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1178));
+            i64 x MAYBE = ((id - 1179));
             light_burners_light_with_x = x;
             goto at_light_burners_light;
         }
         k -= n0;
-        if (playing->taken) playing->taken[1194]++;
+        if (playing->taken) playing->taken[1195]++;
         goto at_light_burners_done;
     }
     at_light_burners_done: MAYBE; {
@@ -3541,11 +3593,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_light_burners_next_player;
     }
     at_light_burners_light: MAYBE; {
-        /*  425  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
         pos->light_burners_taken = (__typeof__(pos->light_burners_taken))1;
-        /*  426  light(x) */
-        i64 k315_arg = light_burners_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k315_arg;
+        /*  432  light(x) */
+        i64 k321_arg = light_burners_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k321_arg;
         pos->light_goes_back_to = 1;
         pos->light_burners_taken = 0;
         goto at_light;
@@ -3558,23 +3610,24 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->light_burners_goes_back_to = 0;
         switch (site) {
             case 1: goto at_round_after_light_burners;
-            default: goto at_round_after_light_burners_2;
+            case 2: goto at_round_after_light_burners_2;
+            default: goto at_round_after_light_burners_3;
         }
     }
     at_light: MAYBE; {
-        /*  430  rule light(place) */
-        /*  431  move BURNER from tray[me] to supply */
+        /*  436  rule light(place) */
+        /*  437  move BURNER from tray[me] to supply */
         move_tool(pos, LET_BURNER, 1, 2 + (i64)pos->me, 1);
-        /*  432  clear_shields() */
+        /*  438  clear_shields() */
         do_clear_shields(pos, a);
-        /*  433  ask_for_extinguishers([place]) */
-        list_i64 k316_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k316_arg);
+        /*  439  ask_for_extinguishers([place]) */
+        list_i64 k322_arg = k_list_i64((const i64[]){(i64)pos->light_place}, 1);
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k322_arg);
         pos->ask_for_extinguishers_goes_back_to = 1;
         goto at_ask_for_extinguishers;
     }
     at_light_after_ask_for_extinguishers: MAYBE; {
-        /*  434  if not shielded[place]: flames[place] = 1 */
+        /*  440  if not shielded[place]: flames[place] = 1 */
         if (!(i64)pos->shielded[(i64)pos->light_place]) {
             pos->flames[(i64)pos->light_place] = (__typeof__(pos->flames[(i64)pos->light_place]))(1);
         }
@@ -3590,25 +3643,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_do_research: MAYBE; {
-        /*  436  rule do_research() */
-        /*  437  left_to_place = shown(me, research) */
+        /*  442  rule do_research() */
+        /*  443  left_to_place = shown(me, research) */
         pos->left_to_place = (__typeof__(pos->left_to_place))k_within(let_shown(pos, a, (i64)pos->me, 2), 0, 5);
-        /*  438  traded_three = no */
-        pos->traded_three = (__typeof__(pos->traded_three))(0);
-        /*  439  traded_two = no */
-        pos->traded_two = (__typeof__(pos->traded_two))(0);
-        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))4;
         pos->do_research_taken = (__typeof__(pos->do_research_taken))0;
         goto at_do_research_again;
     }
     at_do_research_again: MAYBE; {
-        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         if (((i64)pos->do_research_times > 0)) goto at_do_research_once;
         goto at_do_research_done;
     }
     at_do_research_once: MAYBE; {
-        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
@@ -3630,49 +3679,55 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 1195;
+            id = 1196;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_do_research_use_the_goggles;
         }
         k -= n0;
-        if (playing->taken) playing->taken[1196]++;
+        if (playing->taken) playing->taken[1197]++;
         goto at_do_research_done;
     }
     at_do_research_done: MAYBE; {
         goto at_do_research_on;
     }
     at_do_research_on: MAYBE; {
-        /*  443  repeat 30 times */
+        /*  447  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))30;
         goto at_do_research_again_2;
     }
     at_do_research_use_the_goggles: MAYBE; {
-        /*  440  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
+        /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
         pos->do_research_taken = (__typeof__(pos->do_research_taken))1;
-        /*  441  move GOGGLES from tray[me] to supply */
+        /*  445  move GOGGLES from tray[me] to supply */
         move_tool(pos, LET_GOGGLES, 1, 2 + (i64)pos->me, 1);
-        /*  442  draw shown(me, discovery) from bag to apart[me] */
+        /*  446  draw shown(me, discovery) from bag to apart[me] */
         draw_elements(pos, let_shown(pos, a, (i64)pos->me, 0), 17, 23 + (i64)pos->me);
         goto at_do_research_again;
     }
     at_do_research_again_2: MAYBE; {
-        /*  443  repeat 30 times */
+        /*  447  repeat 30 times */
         if (((i64)pos->do_research_times_2 > 0)) goto at_do_research_once_2;
         goto at_do_research_on_2;
     }
     at_do_research_on_2: MAYBE; {
-        /*  481  throw_away_apart() */
+        /*  485  throw_away_apart() */
         do_throw_away_apart(pos, a);
+        /*  486  left_to_place = 0 */
+        pos->left_to_place = (__typeof__(pos->left_to_place))(0);
+        /*  487  traded_three = no */
+        pos->traded_three = (__typeof__(pos->traded_three))(0);
+        /*  488  traded_two = no */
+        pos->traded_two = (__typeof__(pos->traded_two))(0);
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->do_research_times_2 = 0;
         goto at_round_after_do_research;
     }
     at_do_research_once_2: MAYBE; {
-        /*  443  repeat 30 times */
+        /*  447  repeat 30 times */
         pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
-        /*  444  may */
+        /*  448  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE_2;
@@ -3699,92 +3754,92 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_again_2;
     }
     at_do_research_place: MAYBE; {
-        /*  445  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
-        /*  446  move e from bench[me] to atoms[x] */
+        /*  449  "Place {e} on {x}" for e in bench[me], x in places if fits(e, x) */
+        /*  450  move e from bench[me] to atoms[x] */
         move_element(pos, do_research_place_with_e, 1, 18 + (i64)pos->me, 1 + do_research_place_with_x);
-        /*  447  placed_on(x) */
+        /*  451  placed_on(x) */
         do_placed_on(pos, a, do_research_place_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_2: MAYBE; {
-        /*  448  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
-        /*  449  move e from apart[me] to atoms[x] */
+        /*  452  "Place {e} on {x} with the goggles" for e in apart[me], x in places if fits(e, x) */
+        /*  453  move e from apart[me] to atoms[x] */
         move_element(pos, do_research_place_2_with_e, 1, 23 + (i64)pos->me, 1 + do_research_place_2_with_x);
-        /*  450  placed_on(x) */
+        /*  454  placed_on(x) */
         do_placed_on(pos, a, do_research_place_2_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild: MAYBE; {
-        /*  451  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
-        /*  452  move wild from wilds[me] to wild_on[x] */
+        /*  455  "Place a wild as {e} on {x}" for e in elements, x in places if wild_goes(e) and fits(e, x) */
+        /*  456  move wild from wilds[me] to wild_on[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 1 + do_research_place_a_wild_with_x);
-        /*  453  stands[x, e] += 1 */
+        /*  457  stands[x, e] += 1 */
         pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] = (__typeof__(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)]))k_within(pos->stands[(do_research_place_a_wild_with_x * 6 + do_research_place_a_wild_with_e)] + 1, 0, 5);
-        /*  454  placed_on(x) */
+        /*  458  placed_on(x) */
         do_placed_on(pos, a, do_research_place_a_wild_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_place_3: MAYBE; {
-        /*  455  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
-        /*  456  move e from bench[me] to tank[x] */
+        /*  459  "Place {e} on extinguisher {x}" for e in bench[me], x in shelf[me] if fits_tank(e, x) */
+        /*  460  move e from bench[me] to tank[x] */
         move_element(pos, do_research_place_3_with_e, 1, 18 + (i64)pos->me, 28 + do_research_place_3_with_x_2);
-        /*  457  filled(x) */
+        /*  461  filled(x) */
         do_filled(pos, a, do_research_place_3_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_4: MAYBE; {
-        /*  458  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
-        /*  459  move e from apart[me] to tank[x] */
+        /*  462  "Place {e} on extinguisher {x} with the goggles" for e in apart[me], x in shelf[me] if fits_tank.. */
+        /*  463  move e from apart[me] to tank[x] */
         move_element(pos, do_research_place_4_with_e, 1, 23 + (i64)pos->me, 28 + do_research_place_4_with_x_2);
-        /*  460  filled(x) */
+        /*  464  filled(x) */
         do_filled(pos, a, do_research_place_4_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_place_a_wild_2: MAYBE; {
-        /*  461  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
-        /*  462  move wild from wilds[me] to wild_in[x] */
+        /*  465  "Place a wild as {e} on extinguisher {x}" for e in elements, x in shelf[me] if wild_goes(e) and .. */
+        /*  466  move wild from wilds[me] to wild_in[x] */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 22 + do_research_place_a_wild_2_with_x_2);
-        /*  463  stands_in[x, e] += 1 */
+        /*  467  stands_in[x, e] += 1 */
         pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] = (__typeof__(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)]))k_within(pos->stands_in[(do_research_place_a_wild_2_with_x_2 * 6 + do_research_place_a_wild_2_with_e)] + 1, 0, 2);
-        /*  464  filled(x) */
+        /*  468  filled(x) */
         do_filled(pos, a, do_research_place_a_wild_2_with_x_2);
         goto at_do_research_on_3;
     }
     at_do_research_take: MAYBE; {
-        /*  465  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
-        /*  466  move wild from wilds[me] to box */
+        /*  469  "Take {e} for a wild" for e in bag if wild_use is take_from_bag and count(wilds[me]) > 0 */
+        /*  470  move wild from wilds[me] to box */
         move_wild(pos, 0, 1, 17 + (i64)pos->me, 0);
-        /*  467  move e from bag to bench[me] */
+        /*  471  move e from bag to bench[me] */
         move_element(pos, do_research_take_with_e, 1, 17, 18 + (i64)pos->me);
         goto at_do_research_on_3;
     }
     at_do_research_trade_three: MAYBE; {
-        /*  468  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
-        /*  470  traded_three = yes */
+        /*  472  "Trade three {e} for {f}" for e in bench[me], f in bag if bench[me][e] >= TRADED and */
+        /*  474  traded_three = yes */
         pos->traded_three = (__typeof__(pos->traded_three))(1);
-        /*  471  exchange(TRADED, e, f) */
+        /*  475  exchange(TRADED, e, f) */
         do_exchange(pos, a, LET_TRADED, do_research_trade_three_with_e, do_research_trade_three_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_trade_two: MAYBE; {
-        /*  472  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
-        /*  474  traded_two = yes */
+        /*  476  "Trade two {e} for {f}" for e in bench[me], f in bag if tray[me][PIPET] > 0 and bench[me][e] >= .. */
+        /*  478  traded_two = yes */
         pos->traded_two = (__typeof__(pos->traded_two))(1);
-        /*  475  exchange(TRADED_WITH_PIPET, e, f) */
+        /*  479  exchange(TRADED_WITH_PIPET, e, f) */
         do_exchange(pos, a, LET_TRADED_WITH_PIPET, do_research_trade_two_with_e, do_research_trade_two_with_f);
         goto at_do_research_on_3;
     }
     at_do_research_claim: MAYBE; {
-        /*  476  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
-        /*  477  take_claim(x) */
+        /*  480  "Claim {x}" for x in unclaimed if available(me) > 0 and elements_on(x) > 0 */
+        /*  481  take_claim(x) */
         do_take_claim(pos, a, do_research_claim_with_x);
         goto at_do_research_on_3;
     }
     at_do_research_light: MAYBE; {
-        /*  478  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        /*  479  light(x) */
-        i64 k317_arg = do_research_light_with_x;
-        pos->light_place = (__typeof__(pos->light_place))k317_arg;
+        /*  482  "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
+        /*  483  light(x) */
+        i64 k323_arg = do_research_light_with_x;
+        pos->light_place = (__typeof__(pos->light_place))k323_arg;
         pos->light_goes_back_to = 2;
         goto at_light;
     }
@@ -3792,26 +3847,26 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_do_research_on_3;
     }
     at_do_research_otherwise: MAYBE; {
-        /*  480  otherwise: stop */
+        /*  484  otherwise: stop */
         goto at_do_research_on_2;
     }
     at_score_compounds: MAYBE; {
-        /*  520  rule score_compounds() */
-        /*  521  kept[me] = no */
+        /*  527  rule score_compounds() */
+        /*  528  kept[me] = no */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(0);
-        /*  522  used_cylinder = no */
+        /*  529  used_cylinder = no */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(0);
-        /*  523  for x in shelf[me] if filled_up(x): finish_tank(x) */
-        for (u64 k318_rest = pos->shelf[(i64)pos->me]; k318_rest; k318_rest &= k318_rest - 1) {
-            i64 x MAYBE = k_low(k318_rest); if (let_filled_up(pos, a, x)) {
+        /*  530  for x in shelf[me] if filled_up(x): finish_tank(x) */
+        for (u64 k324_rest = pos->shelf[(i64)pos->me]; k324_rest; k324_rest &= k324_rest - 1) {
+            i64 x MAYBE = k_low(k324_rest); if (let_filled_up(pos, a, x)) {
             do_finish_tank(pos, a, x);
         } }
-        /*  524  repeat 20 times */
+        /*  531  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))20;
         goto at_score_compounds_again;
     }
     at_score_compounds_again: MAYBE; {
-        /*  524  repeat 20 times */
+        /*  531  repeat 20 times */
         if (((i64)pos->score_compounds_times > 0)) goto at_score_compounds_once;
         goto at_score_compounds_on;
     }
@@ -3820,9 +3875,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_compounds;
     }
     at_score_compounds_once: MAYBE; {
-        /*  524  repeat 20 times */
+        /*  531  repeat 20 times */
         pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
-        /*  525  choose */
+        /*  532  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3847,59 +3902,59 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_again;
     }
     at_score_compounds_score: MAYBE; {
-        /*  526  "Score {x}" for x in claims(me) if complete(x) */
-        /*  527  score_place(x) */
-        i64 k323_arg = score_compounds_score_with_x_2;
-        pos->score_place_place = (__typeof__(pos->score_place_place))k323_arg;
+        /*  533  "Score {x}" for x in claims(me) if complete(x) */
+        /*  534  score_place(x) */
+        i64 k329_arg = score_compounds_score_with_x_2;
+        pos->score_place_place = (__typeof__(pos->score_place_place))k329_arg;
         goto at_score_place;
     }
     at_score_compounds_after_score_place: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_lower: MAYBE; {
-        /*  528  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
-        /*  529  turn_cylinder(a, b) */
-        i64 k324_arg = score_compounds_lower_with_a_;
-        i64 k325_arg = score_compounds_lower_with_b;
-        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k324_arg;
-        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k325_arg;
+        /*  535  "Lower {a}, raise {b}" for a in experiments, b in experiments if can_turn(a, b) */
+        /*  536  turn_cylinder(a, b) */
+        i64 k330_arg = score_compounds_lower_with_a_;
+        i64 k331_arg = score_compounds_lower_with_b;
+        pos->turn_cylinder_a = (__typeof__(pos->turn_cylinder_a))k330_arg;
+        pos->turn_cylinder_b = (__typeof__(pos->turn_cylinder_b))k331_arg;
         goto at_turn_cylinder;
     }
     at_score_compounds_after_turn_cylinder: MAYBE; {
         goto at_score_compounds_on_2;
     }
     at_score_compounds_finish: MAYBE; {
-        /*  531  stop */
+        /*  538  stop */
         goto at_score_compounds_on;
     }
     at_score_compounds_otherwise: MAYBE; {
-        /*  532  otherwise: stop */
+        /*  539  otherwise: stop */
         goto at_score_compounds_on;
     }
     at_turn_cylinder: MAYBE; {
-        /*  536  rule turn_cylinder(a, b) */
-        /*  537  used_cylinder = yes */
+        /*  543  rule turn_cylinder(a, b) */
+        /*  544  used_cylinder = yes */
         pos->used_cylinder = (__typeof__(pos->used_cylinder))(1);
-        /*  538  level[me, a] -= 1 */
+        /*  545  level[me, a] -= 1 */
         pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] = (__typeof__(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)]))k_within(pos->level[((i64)pos->me * 4 + (i64)pos->turn_cylinder_a)] - 1, 0, 3);
-        /*  539  if a is study and counted_claims(me) > shown(me, study) */
+        /*  546  if a is study and counted_claims(me) > shown(me, study) */
         if ((((i64)pos->turn_cylinder_a == 1) && (let_counted_claims(pos, a, (i64)pos->me) > let_shown(pos, a,
             (i64)pos->me, 1)))) goto at_turn_cylinder_if;
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_on: MAYBE; {
-        /*  543  if a is lab */
+        /*  550  if a is lab */
         if (((i64)pos->turn_cylinder_a == 3)) goto at_turn_cylinder_if_2;
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_if: MAYBE; {
-        /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
         pos->at = TURN_CYLINDER_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k326_found = 0; for (u64 k328_rest = let_claims_set(pos, a, (i64)pos->me); k328_rest;
-            k328_rest &= k328_rest - 1) { i64 x MAYBE = k_low(k328_rest);
-            k326_found |= (u64)!!(((!(i64)pos->temporary[x]
-            || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) << x; } k326_found; });
+        u64 o0 = ({ u64 k332_found = 0; for (u64 k334_rest = let_claims_set(pos, a, (i64)pos->me); k334_rest;
+            k334_rest &= k334_rest - 1) { i64 x MAYBE = k_low(k334_rest);
+            k332_found |= (u64)!!(((!(i64)pos->temporary[x]
+            || (OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_counted)))) << x; } k332_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -3915,10 +3970,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1719 + k_nth(o0, k);
+            id = 1720 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1719));
+            i64 x MAYBE = ((id - 1720));
             turn_cylinder_give_up_with_x = x;
             goto at_turn_cylinder_give_up;
         }
@@ -3927,17 +3982,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on;
     }
     at_turn_cylinder_give_up: MAYBE; {
-        /*  540  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
-        /*  541  drop_claim(x) */
+        /*  547  choose "Give up {x}" for x in claims(me) if not temporary[x] or temp_claim_limit is counted */
+        /*  548  drop_claim(x) */
         do_drop_claim(pos, a, turn_cylinder_give_up_with_x);
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_otherwise: MAYBE; {
-        /*  542  otherwise: nothing */
+        /*  549  otherwise: nothing */
         goto at_turn_cylinder_on_2;
     }
     at_turn_cylinder_on_3: MAYBE; {
-        /*  549  rise(me, b) */
+        /*  556  rise(me, b) */
         do_rise(pos, a, (i64)pos->me, (i64)pos->turn_cylinder_b);
         pos->turn_cylinder_a = 0;
         pos->turn_cylinder_b = 0;
@@ -3945,12 +4000,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_turn_cylinder;
     }
     at_turn_cylinder_if_2: MAYBE; {
-        /*  544  repeat count(bench[me]) - shown(me, lab) times */
+        /*  551  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))(k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) - let_shown(pos, a, (i64)pos->me, 3));
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_again: MAYBE; {
-        /*  544  repeat count(bench[me]) - shown(me, lab) times */
+        /*  551  repeat count(bench[me]) - shown(me, lab) times */
         if (((i64)pos->turn_cylinder_times > 0)) goto at_turn_cylinder_once;
         goto at_turn_cylinder_on_4;
     }
@@ -3958,15 +4013,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_on_3;
     }
     at_turn_cylinder_once: MAYBE; {
-        /*  544  repeat count(bench[me]) - shown(me, lab) times */
+        /*  551  repeat count(bench[me]) - shown(me, lab) times */
         pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
-        /*  545  choose "Discard {e}" for e in bench[me] */
+        /*  552  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
         k_free = k_memory;
-        u64 o0 = ({ u64 k329_found = 0; {
-            list_i64 k331_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
-            e++) if (k331_pool.v[e]) { i64 k330_at = e; k329_found |= k_bit(k330_at); } } k329_found; });
+        u64 o0 = ({ u64 k335_found = 0; {
+            list_i64 k337_pool = k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1); for (i64 e = 0; e < 6;
+            e++) if (k337_pool.v[e]) { i64 k336_at = e; k335_found |= k_bit(k336_at); } } k335_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -3982,10 +4037,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1735 + k_nth(o0, k);
+            id = 1736 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1735));
+            i64 e MAYBE = ((id - 1736));
             turn_cylinder_discard_with_e = e;
             goto at_turn_cylinder_discard;
         }
@@ -3994,40 +4049,40 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_turn_cylinder_again;
     }
     at_turn_cylinder_discard: MAYBE; {
-        /*  545  choose "Discard {e}" for e in bench[me] */
-        /*  546  if discard_to is bag: move e from bench[me] to bag */
+        /*  552  choose "Discard {e}" for e in bench[me] */
+        /*  553  if discard_to is bag: move e from bench[me] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 17);
         }
         else {
-            /*  547  else: move e from bench[me] to box */
+            /*  554  else: move e from bench[me] to box */
             move_element(pos, turn_cylinder_discard_with_e, 1, 18 + (i64)pos->me, 0);
         }
         goto at_turn_cylinder_on_5;
     }
     at_turn_cylinder_otherwise_2: MAYBE; {
-        /*  548  otherwise: stop */
+        /*  555  otherwise: stop */
         goto at_turn_cylinder_on_4;
     }
     at_score_place: MAYBE; {
-        /*  556  rule score_place(place) */
-        /*  557  let card = field[place] */
+        /*  563  rule score_place(place) */
+        /*  564  let card = field[place] */
         pos->score_place_card = (__typeof__(pos->score_place_card))(i64)pos->field[(i64)pos->score_place_place];
-        /*  558  if card.reaction is not grant: points[me] += card.points */
+        /*  565  if card.reaction is not grant: points[me] += card.points */
         if (!(CARD_reaction[k_known((i64)pos->score_place_card)] == CARD_REACTION_grant)) {
             pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + CARD_points[k_known((i64)pos->score_place_card)], 0, 999);
         }
-        /*  559  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
+        /*  566  if card.tool is not none and supply[card.tool] > 0: move card.tool from supply to tray[me] */
         if (((CARD_tool[k_known((i64)pos->score_place_card)] != NONE)
             && ((i64)pos->tool_at[1 * 6 + k_known(CARD_tool[k_known((i64)pos->score_place_card)])] > 0))) {
             move_tool(pos, k_known(CARD_tool[k_known((i64)pos->score_place_card)]), 1, 1, 2 + (i64)pos->me);
         }
-        /*  560  choose */
+        /*  567  choose */
         pos->at = SCORE_PLACE_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k332_found = 0; {
-            list_i64 k334_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
-    LET_lab}, 2); for (i64 k335_i = 0; k335_i < k334_list.n; k335_i++) { i64 e MAYBE = k334_list.v[k335_i]; k332_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k332_found; });
+        u64 o0 = ({ u64 k338_found = 0; {
+            list_i64 k340_list = k_list_i64((const i64[]){let_tube(CARD_state[k_known((i64)pos->score_place_card)]),
+    LET_lab}, 2); for (i64 k341_i = 0; k341_i < k340_list.n; k341_i++) { i64 e MAYBE = k340_list.v[k341_i]; k338_found |= (u64)!!((!let_finished(pos, a, (i64)pos->me, e))) << e; } } k338_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -4043,21 +4098,21 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1741 + k_nth(o0, k);
+            id = 1742 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1741));
+            i64 e MAYBE = ((id - 1742));
             score_place_raise_with_e = e;
             goto at_score_place_raise;
         }
     }
     at_score_place_on: MAYBE; {
-        /*  564  if card.journal and journal_source is card_icon: gain_journal(me) */
+        /*  571  if card.journal and journal_source is card_icon: gain_journal(me) */
         if ((CARD_journal[k_known((i64)pos->score_place_card)]
             && (OPTION(journal_source) == JOURNAL_SOURCE_card_icon))) {
             do_gain_journal(pos, a, (i64)pos->me);
         }
-        /*  565  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
+        /*  572  if tray[me][JOURNAL] > 0 and journal_since[me] < rounds and not kept[me] and count(bench[me]) < .. */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_JOURNAL] > 0)
             && ((i64)pos->journal_since[(i64)pos->me] < (i64)pos->rounds) && !(i64)pos->kept[(i64)pos->me]
             && (k_sum(k_pool(pos->element_at + (18 + (i64)pos->me) * 6, 6, 1)) < let_shown(pos, a,
@@ -4065,34 +4120,34 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_2;
     }
     at_score_place_raise: MAYBE; {
-        /*  561  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
-        /*  562  rise(me, e) */
+        /*  568  "Raise {e}" for e in [tube(card.state), lab] if not finished(me, e) */
+        /*  569  rise(me, e) */
         do_rise(pos, a, (i64)pos->me, score_place_raise_with_e);
         goto at_score_place_on;
     }
     at_score_place_otherwise: MAYBE; {
-        /*  563  otherwise: nothing */
+        /*  570  otherwise: nothing */
         goto at_score_place_on;
     }
     at_score_place_on_2: MAYBE; {
-        /*  569  clear_place(place) */
+        /*  576  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_place_place);
-        /*  570  move card to scored[me] */
+        /*  577  move card to scored[me] */
         move_card(pos, (i64)pos->score_place_card, 26 + (i64)pos->me, 0);
-        /*  571  match card.reaction */
+        /*  578  match card.reaction */
         pos->score_place_subject = (__typeof__(pos->score_place_subject))CARD_reaction[k_known((i64)pos->score_place_card)];
-        /*  572  case grant: give_grant(card.points) */
+        /*  579  case grant: give_grant(card.points) */
         if (((i64)pos->score_place_subject == CARD_REACTION_grant)) goto at_score_place_if_2;
         goto at_score_place_else;
     }
     at_score_place_if: MAYBE; {
-        /*  566  may "Keep one {e}" for e in atoms[place] */
+        /*  573  may "Keep one {e}" for e in atoms[place] */
         pos->at = SCORE_PLACE_CHOOSE_2;
         k_free = k_memory;
-        u64 o0 = ({ u64 k336_found = 0; {
-            list_i64 k338_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
-            for (i64 e_2 = 0; e_2 < 6; e_2++) if (k338_pool.v[e_2]) { i64 k337_at = e_2;
-            k336_found |= k_bit(k337_at); } } k336_found; });
+        u64 o0 = ({ u64 k342_found = 0; {
+            list_i64 k344_pool = k_pool(pos->element_at + (1 + (i64)pos->score_place_place) * 6, 6, 1);
+            for (i64 e_2 = 0; e_2 < 6; e_2++) if (k344_pool.v[e_2]) { i64 k343_at = e_2;
+            k342_found |= k_bit(k343_at); } } k342_found; });
         i64 n0 = k_count(o0);
         i64 all = n0 ? n0 + 1 : 0;
         if (UNLIKELY(!(all))) {
@@ -4109,35 +4164,35 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 1745 + k_nth(o0, k);
+            id = 1746 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 e_2 MAYBE = ((id - 1745));
+            i64 e_2 MAYBE = ((id - 1746));
             score_place_keep_one_with_e_2 = e_2;
             goto at_score_place_keep_one;
         }
         k -= n0;
-        if (playing->taken) playing->taken[1751]++;
+        if (playing->taken) playing->taken[1752]++;
         goto at_score_place_on_3;
     }
     at_score_place_on_3: MAYBE; {
         goto at_score_place_on_2;
     }
     at_score_place_keep_one: MAYBE; {
-        /*  566  may "Keep one {e}" for e in atoms[place] */
-        /*  567  move e from atoms[place] to bench[me] */
+        /*  573  may "Keep one {e}" for e in atoms[place] */
+        /*  574  move e from atoms[place] to bench[me] */
         move_element(pos, score_place_keep_one_with_e_2, 1, 1 + (i64)pos->score_place_place, 18 + (i64)pos->me);
-        /*  568  kept[me] = yes */
+        /*  575  kept[me] = yes */
         pos->kept[(i64)pos->me] = (__typeof__(pos->kept[(i64)pos->me]))(1);
         goto at_score_place_on_3;
     }
     at_score_place_else: MAYBE; {
-        /*  573  case volatile: react() */
+        /*  580  case volatile: react() */
         if (((i64)pos->score_place_subject == CARD_REACTION_volatile)) goto at_score_place_if_3;
         goto at_score_place_else_2;
     }
     at_score_place_else_2: MAYBE; {
-        /*  574  case no_reaction: nothing */
+        /*  581  case no_reaction: nothing */
         if (((i64)pos->score_place_subject == CARD_REACTION_no_reaction)) goto at_score_place_if_4;
         goto at_score_place_on_4;
     }
@@ -4148,9 +4203,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_compounds_after_score_place;
     }
     at_score_place_if_2: MAYBE; {
-        /*  572  case grant: give_grant(card.points) */
-        i64 k339_arg = CARD_points[k_known((i64)pos->score_place_card)];
-        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k339_arg;
+        /*  579  case grant: give_grant(card.points) */
+        i64 k345_arg = CARD_points[k_known((i64)pos->score_place_card)];
+        pos->give_grant_worth = (__typeof__(pos->give_grant_worth))k345_arg;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
         pos->score_place_card = NONE;
@@ -4160,7 +4215,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_3: MAYBE; {
-        /*  573  case volatile: react() */
+        /*  580  case volatile: react() */
         pos->react_goes_back_to = 1;
         pos->score_place_place = 0;
         pos->score_place_subject = 0;
@@ -4171,12 +4226,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_on_4;
     }
     at_score_place_if_4: MAYBE; {
-        /*  574  case no_reaction: nothing */
+        /*  581  case no_reaction: nothing */
         goto at_score_place_on_4;
     }
     at_give_grant: MAYBE; {
-        /*  576  rule give_grant(worth) */
-        /*  577  choose */
+        /*  583  rule give_grant(worth) */
+        /*  584  choose */
         pos->at = GIVE_GRANT_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4202,28 +4257,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_place_after_give_grant;
     }
     at_give_grant_raise: MAYBE; {
-        /*  578  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
-        /*  579  points[me] += worth */
+        /*  585  "Raise {p}'s {e}" for p in opponents, e in experiments if not finished(p, e) */
+        /*  586  points[me] += worth */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + (i64)pos->give_grant_worth, 0, 999);
-        /*  580  rise(p, e) */
+        /*  587  rise(p, e) */
         do_rise(pos, a, give_grant_raise_with_p, give_grant_raise_with_e);
         goto at_give_grant_on;
     }
     at_give_grant_share_with: MAYBE; {
-        /*  581  "Share with {p}" for p in opponents if may_share(p, opponents) */
-        /*  582  points[me] += worth / 2 rounded down */
+        /*  588  "Share with {p}" for p in opponents if may_share(p, opponents) */
+        /*  589  points[me] += worth / 2 rounded down */
         pos->points[(i64)pos->me] = (__typeof__(pos->points[(i64)pos->me]))k_within(pos->points[(i64)pos->me] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
-        /*  583  points[p] += worth / 2 rounded down */
+        /*  590  points[p] += worth / 2 rounded down */
         pos->points[give_grant_share_with_with_p] = (__typeof__(pos->points[give_grant_share_with_with_p]))k_within(pos->points[give_grant_share_with_with_p] + k_down((i64)pos->give_grant_worth, 2), 0, 999);
         goto at_give_grant_on;
     }
     at_give_grant_otherwise: MAYBE; {
-        /*  584  otherwise: nothing */
+        /*  591  otherwise: nothing */
         goto at_give_grant_on;
     }
     at_react: MAYBE; {
-        /*  614  rule react() */
-        /*  615  if not volatile_out or volatile_limit is every */
+        /*  621  rule react() */
+        /*  622  if not volatile_out or volatile_limit is every */
         if ((!(i64)pos->volatile_out || (OPTION(volatile_limit) == VOLATILE_LIMIT_every))) goto at_react_if;
         goto at_react_on;
     }
@@ -4231,9 +4286,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_react;
     }
     at_react_if: MAYBE; {
-        /*  616  volatile_out = yes */
+        /*  623  volatile_out = yes */
         pos->volatile_out = (__typeof__(pos->volatile_out))(1);
-        /*  617  burn() */
+        /*  624  burn() */
         pos->burn_goes_back_to = 1;
         goto at_burn;
     }
@@ -4249,33 +4304,33 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_burn: MAYBE; {
-        /*  619  rule burn() */
-        /*  620  clear_shields() */
+        /*  626  rule burn() */
+        /*  627  clear_shields() */
         do_clear_shields(pos, a);
-        /*  621  ask_for_extinguishers([x for x in places if burns(x)]) */
-        list_i64 k340_arg = ({ build_i64 k341_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_burns(pos, a, x)) { k_add_i64(&k341_found, x); } }  k_made_i64(k341_found); });
-        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k340_arg);
+        /*  628  ask_for_extinguishers([x for x in places if burns(x)]) */
+        list_i64 k346_arg = ({ build_i64 k347_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_burns(pos, a, x)) { k_add_i64(&k347_found, x); } }  k_made_i64(k347_found); });
+        k_keep(pos->ask_for_extinguishers_targets, &pos->ask_for_extinguishers_targets_n, 64, k346_arg);
         pos->ask_for_extinguishers_goes_back_to = 2;
         goto at_ask_for_extinguishers;
     }
     at_burn_after_ask_for_extinguishers: MAYBE; {
-        /*  622  if flame_supply is fifteen: go_without() */
+        /*  629  if flame_supply is fifteen: go_without() */
         if ((OPTION(flame_supply) == FLAME_SUPPLY_fifteen)) goto at_burn_if;
         goto at_burn_on;
     }
     at_burn_on: MAYBE; {
-        /*  623  for x in places if burns(x) and not shielded[x] */
+        /*  630  for x in places if burns(x) and not shielded[x] */
         for (i64 x = 0; x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) {
-            /*  624  flames[x] += 1 */
+            /*  631  flames[x] += 1 */
             pos->flames[x] = (__typeof__(pos->flames[x]))k_within(pos->flames[x] + 1, 0, 16);
         } }
-        /*  625  explode() */
+        /*  632  explode() */
         pos->explode_goes_back_to = 2;
         goto at_explode;
     }
     at_burn_if: MAYBE; {
-        /*  622  if flame_supply is fifteen: go_without() */
+        /*  629  if flame_supply is fifteen: go_without() */
         goto at_go_without;
     }
     at_burn_after_go_without: MAYBE; {
@@ -4289,19 +4344,19 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         pos->burn_goes_back_to = 0;
         switch (site) {
             case 1: goto at_react_after_burn;
-            default: goto at_refill_after_burn;
+            default: goto at_lab_fire_after_burn;
         }
     }
     at_go_without: MAYBE; {
-        /*  627  rule go_without() */
-        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k343_found = 0; for (i64 x = 0; x < 16;
-            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k343_found++;
-            } }  k343_found; }) - let_cubes_left(pos, a));
+        /*  634  rule go_without() */
+        /*  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k349_found = 0; for (i64 x = 0; x < 16;
+            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k349_found++;
+            } }  k349_found; }) - let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
-        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         if (((i64)pos->go_without_times > 0)) goto at_go_without_once;
         goto at_go_without_on;
     }
@@ -4310,13 +4365,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_burn_after_go_without;
     }
     at_go_without_once: MAYBE; {
-        /*  628  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
+        /*  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
         pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
-        /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k344_found = 0; for (i64 x = 0; x < 16; x++) { k344_found |= (u64)!!((let_burns(pos, a, x))
-            && (!(i64)pos->shielded[x])) << x; } k344_found; });
+        u64 o0 = ({ u64 k350_found = 0; for (i64 x = 0; x < 16; x++) { k350_found |= (u64)!!((let_burns(pos, a, x))
+            && (!(i64)pos->shielded[x])) << x; } k350_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -4332,10 +4387,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1777 + k_nth(o0, k);
+            id = 1778 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1777));
+            i64 x MAYBE = ((id - 1778));
             go_without_no_flame_for_with_x = x;
             goto at_go_without_no_flame_for;
         }
@@ -4344,17 +4399,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_go_without_again;
     }
     at_go_without_no_flame_for: MAYBE; {
-        /*  629  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
-        /*  630  shielded[x] = yes */
+        /*  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
+        /*  637  shielded[x] = yes */
         pos->shielded[go_without_no_flame_for_with_x] = (__typeof__(pos->shielded[go_without_no_flame_for_with_x]))(1);
         goto at_go_without_on_2;
     }
     at_go_without_otherwise: MAYBE; {
-        /*  631  otherwise: stop */
+        /*  638  otherwise: stop */
         goto at_go_without_on;
     }
     at_ask_for_extinguishers: MAYBE; {
-        /*  636  rule ask_for_extinguishers(targets) */
+        /*  643  rule ask_for_extinguishers(targets) */
         pos->ask_for_extinguishers_kept_me = (__typeof__(pos->ask_for_extinguishers_kept_me))pos->me;
         k_keep(pos->ask_for_extinguishers_seats_left, &pos->ask_for_extinguishers_seats_left_n, 5,
     k_seats_from((i64)pos->lead, SEATS));
@@ -4379,18 +4434,18 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_player: MAYBE; {
         pos->me = (i8)(i64)pos->ask_for_extinguishers_seat;
-        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))5;
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))0;
         goto at_ask_for_extinguishers_again;
     }
     at_ask_for_extinguishers_again: MAYBE; {
-        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         if (((i64)pos->ask_for_extinguishers_times > 0)) goto at_ask_for_extinguishers_once;
         goto at_ask_for_extinguishers_done;
     }
     at_ask_for_extinguishers_once: MAYBE; {
-        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
@@ -4421,11 +4476,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_ask_for_extinguishers_next_player;
     }
     at_ask_for_extinguishers_spend_extinguisher: MAYBE; {
-        /*  638  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
+        /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
         pos->ask_for_extinguishers_taken = (__typeof__(pos->ask_for_extinguishers_taken))1;
-        /*  639  shielded[x] = yes */
+        /*  646  shielded[x] = yes */
         pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x] = (__typeof__(pos->shielded[ask_for_extinguishers_spend_extinguisher_with_x]))(1);
-        /*  640  move e to box */
+        /*  647  move e to box */
         move_extinguisher(pos, ask_for_extinguishers_spend_extinguisher_with_e, 0, 0);
         goto at_ask_for_extinguishers_again;
     }
@@ -4438,8 +4493,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_explode: MAYBE; {
-        /*  642  rule explode() */
-        /*  643  if explosions is together */
+        /*  649  rule explode() */
+        /*  650  if explosions is together */
         if ((OPTION(explosions) == EXPLOSIONS_together)) goto at_explode_if;
         goto at_explode_else;
     }
@@ -4450,12 +4505,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto after_explode;
     }
     at_explode_if: MAYBE; {
-        /*  644  let doomed = [x for x in places if overdue(x)] */
-        list_i64 doomed MAYBE = ({ build_i64 k346_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
-            if (let_overdue(pos, a, x)) { k_add_i64(&k346_found, x); } }  k_made_i64(k346_found); });
-        /*  645  for x in doomed: take_off(x) */
-        { list_i64 k347_list = doomed; for (i64 k348_i = 0; k348_i < k347_list.n; k348_i++) {
-            i64 x MAYBE = k347_list.v[k348_i];
+        /*  651  let doomed = [x for x in places if overdue(x)] */
+        list_i64 doomed MAYBE = ({ build_i64 k352_found = {0, 0, 0}; for (i64 x = 0; x < 16; x++) {
+            if (let_overdue(pos, a, x)) { k_add_i64(&k352_found, x); } }  k_made_i64(k352_found); });
+        /*  652  for x in doomed: take_off(x) */
+        { list_i64 k353_list = doomed; for (i64 k354_i = 0; k354_i < k353_list.n; k354_i++) {
+            i64 x MAYBE = k353_list.v[k354_i];
             do_take_off(pos, a, x);
         } }
         k_keep(pos->explode_x_rest, &pos->explode_x_rest_n, 512, doomed);
@@ -4470,9 +4525,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_x: MAYBE; {
-        /*  646  for x in doomed: scatter(x) */
-        i64 k350_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k350_arg;
+        /*  653  for x in doomed: scatter(x) */
+        i64 k356_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k356_arg;
         pos->scatter_goes_back_to = 1;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4481,12 +4536,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_next_x;
     }
     at_explode_else: MAYBE; {
-        /*  648  repeat 16 times */
+        /*  655  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))16;
         goto at_explode_again;
     }
     at_explode_again: MAYBE; {
-        /*  648  repeat 16 times */
+        /*  655  repeat 16 times */
         if (((i64)pos->explode_times > 0)) goto at_explode_once;
         goto at_explode_on_3;
     }
@@ -4494,13 +4549,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on;
     }
     at_explode_once: MAYBE; {
-        /*  648  repeat 16 times */
+        /*  655  repeat 16 times */
         pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
-        /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  656  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k351_found = 0; for (i64 x = 0; x < 16; x++) {
-            k351_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k351_found; });
+        u64 o0 = ({ u64 k357_found = 0; for (i64 x = 0; x < 16; x++) {
+            k357_found |= (u64)!!((let_overdue(pos, a, x))) << x; } k357_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -4516,10 +4571,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1874 + k_nth(o0, k);
+            id = 1875 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1874));
+            i64 x MAYBE = ((id - 1875));
             pos->explode_x = (__typeof__(pos->explode_x))x;
             goto at_explode_x_explodes;
         }
@@ -4528,12 +4583,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_again;
     }
     at_explode_x_explodes: MAYBE; {
-        /*  649  choose by lead "{x} explodes" for x in places if overdue(x) */
-        /*  650  take_off(x) */
+        /*  656  choose by lead "{x} explodes" for x in places if overdue(x) */
+        /*  657  take_off(x) */
         do_take_off(pos, a, (i64)pos->explode_x);
-        /*  651  scatter(x) */
-        i64 k353_arg = (i64)pos->explode_x;
-        pos->scatter_place = (__typeof__(pos->scatter_place))k353_arg;
+        /*  658  scatter(x) */
+        i64 k359_arg = (i64)pos->explode_x;
+        pos->scatter_place = (__typeof__(pos->scatter_place))k359_arg;
         pos->scatter_goes_back_to = 2;
         pos->explode_x = 0;
         goto at_scatter;
@@ -4542,7 +4597,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_explode_on_4;
     }
     at_explode_otherwise: MAYBE; {
-        /*  652  otherwise: stop */
+        /*  659  otherwise: stop */
         goto at_explode_on_3;
     }
     after_explode: MAYBE; {
@@ -4555,55 +4610,96 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     at_scatter: MAYBE; {
-        /*  659  rule scatter(place) */
-        /*  660  chooser = lead if scatterer[place] is none else scatterer[place] */
-        pos->chooser = (__typeof__(pos->chooser))((((i64)pos->scatterer[(i64)pos->scatter_place] == NONE) ? (i64)pos->lead : k_known((i64)pos->scatterer[(i64)pos->scatter_place])));
-        k_keep(pos->scatter_e_rest, &pos->scatter_e_rest_n, 6, ({ build_i64 k355_found = {0, 0, 0};
-            for (i64 k354_v = 0; k354_v < 6; k354_v++) { k_add_i64(&k355_found, k354_v);
-            }  k_made_i64(k355_found); }));
-        goto at_scatter_next_e;
-    }
-    at_scatter_next_e: MAYBE; {
-        if (!pos->scatter_e_rest_n) goto at_scatter_on;
-        pos->scatter_e = (__typeof__(pos->scatter_e))k_next(pos->scatter_e_rest, &pos->scatter_e_rest_n);
-        goto at_scatter_e;
+        /*  666  rule scatter(place) */
+        /*  667  if scatterer[place] is none: scatter_by(lead, place) */
+        if (((i64)pos->scatterer[(i64)pos->scatter_place] == NONE)) goto at_scatter_if;
+        goto at_scatter_else;
     }
     at_scatter_on: MAYBE; {
         /*  669  scatterer[place] = none */
         pos->scatterer[(i64)pos->scatter_place] = (__typeof__(pos->scatterer[(i64)pos->scatter_place]))(NONE);
         pos->scatter_place = 0;
-        memset(pos->scatter_e_rest, 0, sizeof pos->scatter_e_rest), pos->scatter_e_rest_n = 0;
-        pos->scatter_times = 0;
-        pos->scatter_e = 0;
         goto after_scatter;
     }
-    at_scatter_e: MAYBE; {
-        /*  662  repeat atoms[place][e] times */
-        pos->scatter_times = (__typeof__(pos->scatter_times))(i64)pos->element_at[(1 + (i64)pos->scatter_place) * 6 + (i64)pos->scatter_e];
-        goto at_scatter_again;
+    at_scatter_if: MAYBE; {
+        /*  667  if scatterer[place] is none: scatter_by(lead, place) */
+        i64 k360_arg = (i64)pos->lead;
+        i64 k361_arg = (i64)pos->scatter_place;
+        pos->scatter_by_chooser = (__typeof__(pos->scatter_by_chooser))k360_arg;
+        pos->scatter_by_place = (__typeof__(pos->scatter_by_place))k361_arg;
+        pos->scatter_by_goes_back_to = 1;
+        goto at_scatter_by;
     }
-    at_scatter_again: MAYBE; {
-        /*  662  repeat atoms[place][e] times */
-        if (((i64)pos->scatter_times > 0)) goto at_scatter_once;
-        goto at_scatter_on_2;
+    at_scatter_after_scatter_by: MAYBE; {
+        goto at_scatter_on;
     }
-    at_scatter_on_2: MAYBE; {
-        goto at_scatter_next_e;
+    at_scatter_else: MAYBE; {
+        /*  668  else: scatter_by(scatterer[place], place) */
+        i64 k362_arg = k_known((i64)pos->scatterer[(i64)pos->scatter_place]);
+        i64 k363_arg = (i64)pos->scatter_place;
+        pos->scatter_by_chooser = (__typeof__(pos->scatter_by_chooser))k362_arg;
+        pos->scatter_by_place = (__typeof__(pos->scatter_by_place))k363_arg;
+        pos->scatter_by_goes_back_to = 2;
+        goto at_scatter_by;
     }
-    at_scatter_once: MAYBE; {
-        /*  662  repeat atoms[place][e] times */
-        pos->scatter_times = (__typeof__(pos->scatter_times))((i64)pos->scatter_times - 1);
-        /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        pos->at = SCATTER_CHOOSE;
+    at_scatter_after_scatter_by_2: MAYBE; {
+        goto at_scatter_on;
+    }
+    after_scatter: MAYBE; {
+        i64 site = pos->scatter_goes_back_to;
+        pos->scatter_goes_back_to = 0;
+        switch (site) {
+            case 1: goto at_explode_after_scatter;
+            default: goto at_explode_after_scatter_2;
+        }
+    }
+    at_scatter_by: MAYBE; {
+        /*  671  rule scatter_by(chooser, place) */
+        k_keep(pos->scatter_by_e_rest, &pos->scatter_by_e_rest_n, 6, ({ build_i64 k365_found = {0, 0, 0};
+            for (i64 k364_v = 0; k364_v < 6; k364_v++) { k_add_i64(&k365_found, k364_v);
+            }  k_made_i64(k365_found); }));
+        goto at_scatter_by_next_e;
+    }
+    at_scatter_by_next_e: MAYBE; {
+        if (!pos->scatter_by_e_rest_n) goto at_scatter_by_on;
+        pos->scatter_by_e = (__typeof__(pos->scatter_by_e))k_next(pos->scatter_by_e_rest, &pos->scatter_by_e_rest_n);
+        goto at_scatter_by_e;
+    }
+    at_scatter_by_on: MAYBE; {
+        pos->scatter_by_chooser = 0;
+        pos->scatter_by_place = 0;
+        memset(pos->scatter_by_e_rest, 0, sizeof pos->scatter_by_e_rest), pos->scatter_by_e_rest_n = 0;
+        pos->scatter_by_times = 0;
+        pos->scatter_by_e = 0;
+        goto after_scatter_by;
+    }
+    at_scatter_by_e: MAYBE; {
+        /*  673  repeat atoms[place][e] times */
+        pos->scatter_by_times = (__typeof__(pos->scatter_by_times))(i64)pos->element_at[(1 + (i64)pos->scatter_by_place) * 6 + (i64)pos->scatter_by_e];
+        goto at_scatter_by_again;
+    }
+    at_scatter_by_again: MAYBE; {
+        /*  673  repeat atoms[place][e] times */
+        if (((i64)pos->scatter_by_times > 0)) goto at_scatter_by_once;
+        goto at_scatter_by_on_2;
+    }
+    at_scatter_by_on_2: MAYBE; {
+        goto at_scatter_by_next_e;
+    }
+    at_scatter_by_once: MAYBE; {
+        /*  673  repeat atoms[place][e] times */
+        pos->scatter_by_times = (__typeof__(pos->scatter_by_times))((i64)pos->scatter_by_times - 1);
+        /*  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        pos->at = SCATTER_BY_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k356_found = 0; for (u64 k358_rest = (let_near_set(a,
-            (i64)pos->scatter_place) & pos->field_taken); k358_rest; k358_rest &= k358_rest - 1) {
-            i64 y MAYBE = k_low(k358_rest); k356_found |= (u64)!!(((let_missing(pos, a, y,
-            (i64)pos->scatter_e) > 0))) << y; } k356_found; });
+        u64 o0 = ({ u64 k366_found = 0; for (u64 k368_rest = (let_near_set(a,
+            (i64)pos->scatter_by_place) & pos->field_taken); k368_rest; k368_rest &= k368_rest - 1) {
+            i64 y MAYBE = k_low(k368_rest); k366_found |= (u64)!!(((let_missing(pos, a, y,
+            (i64)pos->scatter_by_e) > 0))) << y; } k366_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
-            goto at_scatter_otherwise;
+            goto at_scatter_by_otherwise;
         }
         if (UNLIKELY(pos->ticks >= LIMIT)) {
             end_cut(pos, a);
@@ -4615,95 +4711,129 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 1890 + k_nth(o0, k);
+            id = 1891 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 y MAYBE = ((id - 1890));
-            scatter_scatter_with_y = y;
-            goto at_scatter_scatter;
+            i64 y MAYBE = ((id - 1891));
+            scatter_by_scatter_with_y = y;
+            goto at_scatter_by_scatter;
         }
     }
-    at_scatter_on_3: MAYBE; {
-        goto at_scatter_again;
+    at_scatter_by_on_3: MAYBE; {
+        goto at_scatter_by_again;
     }
-    at_scatter_scatter: MAYBE; {
-        /*  663  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
-        /*  664  move e from atoms[place] to atoms[y] */
-        move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 1 + scatter_scatter_with_y);
-        /*  665  if scatter_credit is by_chooser: credit(y, chooser) */
+    at_scatter_by_scatter: MAYBE; {
+        /*  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
+        /*  675  move e from atoms[place] to atoms[y] */
+        move_element(pos, (i64)pos->scatter_by_e, 1, 1 + (i64)pos->scatter_by_place, 1 + scatter_by_scatter_with_y);
+        /*  676  if scatter_credit is by_chooser: credit(y, chooser) */
         if ((OPTION(scatter_credit) == SCATTER_CREDIT_by_chooser)) {
-            do_credit(pos, a, scatter_scatter_with_y, (i64)pos->chooser);
+            do_credit(pos, a, scatter_by_scatter_with_y, (i64)pos->scatter_by_chooser);
         }
-        goto at_scatter_on_3;
+        goto at_scatter_by_on_3;
     }
-    at_scatter_otherwise: MAYBE; {
-        /*  667  if discard_to is bag: move e from atoms[place] to bag */
+    at_scatter_by_otherwise: MAYBE; {
+        /*  678  if discard_to is bag: move e from atoms[place] to bag */
         if ((OPTION(discard_to) == DISCARD_TO_bag)) {
-            move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 17);
+            move_element(pos, (i64)pos->scatter_by_e, 1, 1 + (i64)pos->scatter_by_place, 17);
         }
         else {
-            /*  668  else: move e from atoms[place] to box */
-            move_element(pos, (i64)pos->scatter_e, 1, 1 + (i64)pos->scatter_place, 0);
+            /*  679  else: move e from atoms[place] to box */
+            move_element(pos, (i64)pos->scatter_by_e, 1, 1 + (i64)pos->scatter_by_place, 0);
         }
-        goto at_scatter_on_3;
+        goto at_scatter_by_on_3;
     }
-    after_scatter: MAYBE; {
-        i64 site = pos->scatter_goes_back_to;
-        pos->scatter_goes_back_to = 0;
+    after_scatter_by: MAYBE; {
+        i64 site = pos->scatter_by_goes_back_to;
+        pos->scatter_by_goes_back_to = 0;
         switch (site) {
-            case 1: goto at_explode_after_scatter;
-            default: goto at_explode_after_scatter_2;
+            case 1: goto at_scatter_after_scatter_by;
+            default: goto at_scatter_after_scatter_by_2;
         }
     }
     at_refill: MAYBE; {
-        /*  671  rule refill() */
-        /*  672  fire_waiting = no */
+        /*  681  rule refill() */
+        /*  682  fire_waiting = no */
         pos->fire_waiting = (__typeof__(pos->fire_waiting))(0);
-        /*  673  fill() */
+        /*  683  fill() */
         do_fill(pos, a);
-        /*  674  end_if_short() */
-        do_end_if_short(pos, a);
         if (pos->over) return;
-        /*  675  if fire_waiting */
+        /*  684  if fire_waiting: lab_fire() */
         if ((i64)pos->fire_waiting) goto at_refill_if;
         goto at_refill_else;
     }
     at_refill_on: MAYBE; {
-        /*  679  if refill_after_explosion is at_once */
-        if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) {
-            /*  680  fill() */
-            do_fill(pos, a);
-            /*  681  end_if_short() */
-            do_end_if_short(pos, a);
-            if (pos->over) return;
-        }
-        goto at_round_after_refill;
+        /*  686  if refill_after_explosion is at_once */
+        if ((OPTION(refill_after_explosion) == REFILL_AFTER_EXPLOSION_at_once)) goto at_refill_if_2;
+        goto at_refill_on_2;
     }
     at_refill_if: MAYBE; {
-        /*  676  fire_out = yes */
-        pos->fire_out = (__typeof__(pos->fire_out))(1);
-        /*  677  burn() */
-        pos->burn_goes_back_to = 2;
-        goto at_burn;
+        /*  684  if fire_waiting: lab_fire() */
+        pos->lab_fire_goes_back_to = 1;
+        goto at_lab_fire;
     }
-    at_refill_after_burn: MAYBE; {
+    at_refill_after_lab_fire: MAYBE; {
         goto at_refill_on;
     }
     at_refill_else: MAYBE; {
-        /*  678  else: explode() */
+        /*  685  else: explode() */
         pos->explode_goes_back_to = 3;
         goto at_explode;
     }
     at_refill_after_explode: MAYBE; {
         goto at_refill_on;
     }
+    at_refill_on_2: MAYBE; {
+        goto at_round_after_refill;
+    }
+    at_refill_if_2: MAYBE; {
+        /*  687  fill() */
+        do_fill(pos, a);
+        if (pos->over) return;
+        /*  688  if fire_waiting and not fire_out */
+        if (((i64)pos->fire_waiting && !(i64)pos->fire_out)) goto at_refill_if_3;
+        goto at_refill_on_3;
+    }
+    at_refill_on_3: MAYBE; {
+        goto at_refill_on_2;
+    }
+    at_refill_if_3: MAYBE; {
+        /*  689  lab_fire() */
+        pos->lab_fire_goes_back_to = 2;
+        goto at_lab_fire;
+    }
+    at_refill_after_lab_fire_2: MAYBE; {
+        /*  690  fill() */
+        do_fill(pos, a);
+        if (pos->over) return;
+        goto at_refill_on_3;
+    }
+    at_lab_fire: MAYBE; {
+        /*  692  rule lab_fire() */
+        /*  693  fire_out = yes */
+        pos->fire_out = (__typeof__(pos->fire_out))(1);
+        /*  694  burn() */
+        pos->burn_goes_back_to = 2;
+        goto at_burn;
+    }
+    at_lab_fire_after_burn: MAYBE; {
+        goto after_lab_fire;
+    }
+    after_lab_fire: MAYBE; {
+        i64 site = pos->lab_fire_goes_back_to;
+        pos->lab_fire_goes_back_to = 0;
+        switch (site) {
+            case 1: goto at_refill_after_lab_fire;
+            default: goto at_refill_after_lab_fire_2;
+        }
+    }
     at_pass_the_lead: MAYBE; {
-        /*  703  rule pass_the_lead() */
-        /*  704  let old = lead */
+        /*  717  rule pass_the_lead() */
+        /*  718  let old = lead */
         i64 old MAYBE = (i64)pos->lead;
-        /*  705  lead = left(old) */
+        /*  719  lead = left(old) */
         pos->lead = (__typeof__(pos->lead))(((old + 1) % SEATS));
-        /*  706  key_used = no */
+        /*  720  key_used = no */
         pos->key_used = (__typeof__(pos->key_used))(0);
         pos->pass_the_lead_kept_me = (__typeof__(pos->pass_the_lead_kept_me))pos->me;
         k_keep(pos->pass_the_lead_seats_left, &pos->pass_the_lead_seats_left_n, 5, k_seats_from(old, SEATS));
@@ -4725,13 +4855,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_pass_the_lead_player: MAYBE; {
         pos->me = (i8)(i64)pos->pass_the_lead_seat;
-        /*  707  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
+        /*  721  each player from old if tray[me][KEY] > 0 and (lab_key is last or not key_used) */
         if ((((i64)pos->tool_at[(2 + (i64)pos->me) * 6 + LET_KEY] > 0) && ((OPTION(lab_key) == LAB_KEY_last)
             || !(i64)pos->key_used))) goto at_pass_the_lead_for;
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_for: MAYBE; {
-        /*  708  may "Use the lab key" */
+        /*  722  may "Use the lab key" */
         pos->pass_the_lead_seat = 0;
         pos->at = PASS_THE_LEAD_CHOOSE;
         k_free = k_memory;
@@ -4752,29 +4882,29 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, all);
         if (k < n0) {
-            id = 1906;
+            id = 1907;
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
             goto at_pass_the_lead_use_the_lab;
         }
         k -= n0;
-        if (playing->taken) playing->taken[1907]++;
+        if (playing->taken) playing->taken[1908]++;
         goto at_pass_the_lead_on;
     }
     at_pass_the_lead_on: MAYBE; {
         goto at_pass_the_lead_next_player;
     }
     at_pass_the_lead_use_the_lab: MAYBE; {
-        /*  709  move KEY from tray[me] to supply */
+        /*  723  move KEY from tray[me] to supply */
         move_tool(pos, LET_KEY, 1, 2 + (i64)pos->me, 1);
-        /*  710  lead = me */
+        /*  724  lead = me */
         pos->lead = (__typeof__(pos->lead))((i64)pos->me);
-        /*  711  key_used = yes */
+        /*  725  key_used = yes */
         pos->key_used = (__typeof__(pos->key_used))(1);
         goto at_pass_the_lead_on;
     }
     at_nobel_research: MAYBE; {
-        /*  715  rule nobel_research() */
+        /*  729  rule nobel_research() */
         k_keep(pos->nobel_research_i_rest, &pos->nobel_research_i_rest_n, 5, k_range(1, 5));
         goto at_nobel_research_next_i;
     }
@@ -4790,12 +4920,12 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_nobel_research;
     }
     at_nobel_research_i: MAYBE; {
-        /*  716  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
+        /*  730  for i in 1..5 if i <= (nobel_shown(research) if nobel_place_limit is research else nobel_shown(d.. */
         if (((i64)pos->nobel_research_i <= ((OPTION(nobel_place_limit) == NOBEL_PLACE_LIMIT_research) ? let_nobel_shown(pos, a, 2) : let_nobel_shown(pos, a, 0)))) goto at_nobel_research_for;
         goto at_nobel_research_next_i;
     }
     at_nobel_research_for: MAYBE; {
-        /*  717  choose by lead */
+        /*  731  choose by lead */
         pos->at = NOBEL_RESEARCH_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -4820,10 +4950,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_next_i;
     }
     at_nobel_research_nobel_places: MAYBE; {
-        /*  718  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
-        /*  719  move e from nobel_bench to atoms[x] */
+        /*  732  "Nobel places {e} on {x}" for e in nobel_bench, x in unclaimed if missing(x, e) > 0 */
+        /*  733  move e from nobel_bench to atoms[x] */
         move_element(pos, nobel_research_nobel_places_with_e, 1, 33, 1 + nobel_research_nobel_places_with_x);
-        /*  720  if complete(x): nobel_claim[x] = yes */
+        /*  734  if complete(x): nobel_claim[x] = yes */
         if (let_complete(pos, a, nobel_research_nobel_places_with_x)) {
             pos->nobel_claim[nobel_research_nobel_places_with_x] = (__typeof__(pos->nobel_claim[nobel_research_nobel_places_with_x]))(1);
         }
@@ -4833,17 +4963,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_nobel_research_on_2;
     }
     at_nobel_research_otherwise: MAYBE; {
-        /*  722  otherwise: stop */
+        /*  736  otherwise: stop */
         goto at_nobel_research_on;
     }
     at_score_for_nobel: MAYBE; {
-        /*  726  rule score_for_nobel() */
-        /*  727  repeat 16 times */
+        /*  740  rule score_for_nobel() */
+        /*  741  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))16;
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_again: MAYBE; {
-        /*  727  repeat 16 times */
+        /*  741  repeat 16 times */
         if (((i64)pos->score_for_nobel_times > 0)) goto at_score_for_nobel_once;
         goto at_score_for_nobel_on;
     }
@@ -4852,13 +4982,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_round_after_score_for_nobel;
     }
     at_score_for_nobel_once: MAYBE; {
-        /*  727  repeat 16 times */
+        /*  741  repeat 16 times */
         pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
-        /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;
-        u64 o0 = ({ u64 k359_found = 0; for (i64 x = 0; x < 16; x++) {
-            k359_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k359_found; });
+        u64 o0 = ({ u64 k369_found = 0; for (i64 x = 0; x < 16; x++) {
+            k369_found |= (u64)!!(((i64)pos->nobel_claim[x]) && (let_complete(pos, a, x))) << x; } k369_found; });
         i64 n0 = k_count(o0);
         if (UNLIKELY(!(n0))) {
             pos->at = NOWHERE;
@@ -4874,10 +5004,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         k_free = k_memory;
         k = k_below(&playing->rng, n0);
         {
-            id = 2005 + k_nth(o0, k);
+            id = 2006 + k_nth(o0, k);
             if (playing->taken) playing->taken[id]++;
             k_free = k_memory;
-            i64 x MAYBE = ((id - 2005));
+            i64 x MAYBE = ((id - 2006));
             score_for_nobel_score_with_x = x;
             goto at_score_for_nobel_score;
         }
@@ -4886,50 +5016,50 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_again;
     }
     at_score_for_nobel_score: MAYBE; {
-        /*  728  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
-        /*  729  score_nobel(x) */
-        i64 k361_arg = score_for_nobel_score_with_x;
-        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k361_arg;
+        /*  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
+        /*  743  score_nobel(x) */
+        i64 k371_arg = score_for_nobel_score_with_x;
+        pos->score_nobel_place = (__typeof__(pos->score_nobel_place))k371_arg;
         goto at_score_nobel;
     }
     at_score_for_nobel_after_score_nobel: MAYBE; {
         goto at_score_for_nobel_on_2;
     }
     at_score_for_nobel_otherwise: MAYBE; {
-        /*  730  otherwise: stop */
+        /*  744  otherwise: stop */
         goto at_score_for_nobel_on;
     }
     at_score_nobel: MAYBE; {
-        /*  732  rule score_nobel(place) */
-        /*  733  let card = field[place] */
+        /*  746  rule score_nobel(place) */
+        /*  747  let card = field[place] */
         pos->score_nobel_card = (__typeof__(pos->score_nobel_card))(i64)pos->field[(i64)pos->score_nobel_place];
-        /*  734  let raised = tube(card.state) */
+        /*  748  let raised = tube(card.state) */
         i64 raised MAYBE = let_tube(CARD_state[k_known((i64)pos->score_nobel_card)]);
-        /*  735  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
+        /*  749  if raised is not study and nobel_level[raised] < 3: nobel_level[raised] += 1 */
         if ((!(raised == 1) && ((i64)pos->nobel_level[raised] < 3))) {
             pos->nobel_level[raised] = (__typeof__(pos->nobel_level[raised]))(pos->nobel_level[raised] + 1);
         }
-        /*  736  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
+        /*  750  if nobel_scores and card.reaction is not grant: nobel_points += card.points */
         if ((OPTION(nobel_scores) && !(CARD_reaction[k_known((i64)pos->score_nobel_card)] == CARD_REACTION_grant))) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  737  clear_place(place) */
+        /*  751  clear_place(place) */
         do_clear_place(pos, a, (i64)pos->score_nobel_place);
-        /*  738  move card to nobel_scored */
+        /*  752  move card to nobel_scored */
         move_card(pos, (i64)pos->score_nobel_card, 31, 0);
-        /*  739  match card.reaction */
+        /*  753  match card.reaction */
         pos->score_nobel_subject = (__typeof__(pos->score_nobel_subject))CARD_reaction[k_known((i64)pos->score_nobel_card)];
-        /*  740  case grant */
+        /*  754  case grant */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_grant)) goto at_score_nobel_if;
         goto at_score_nobel_else;
     }
     at_score_nobel_else: MAYBE; {
-        /*  749  case volatile: react() */
+        /*  763  case volatile: react() */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_volatile)) goto at_score_nobel_if_2;
         goto at_score_nobel_else_2;
     }
     at_score_nobel_else_2: MAYBE; {
-        /*  750  case no_reaction: nothing */
+        /*  764  case no_reaction: nothing */
         if (((i64)pos->score_nobel_subject == CARD_REACTION_no_reaction)) goto at_score_nobel_if_3;
         goto at_score_nobel_on;
     }
@@ -4940,7 +5070,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_for_nobel_after_score_nobel;
     }
     at_score_nobel_if: MAYBE; {
-        /*  741  choose by lead */
+        /*  755  choose by lead */
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
         pos->at = SCORE_NOBEL_CHOOSE;
@@ -4967,31 +5097,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_raise: MAYBE; {
-        /*  742  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
-        /*  743  if nobel_scores: nobel_points += card.points */
+        /*  756  "Raise {p}'s {e}" for p in players, e in experiments if not finished(p, e) */
+        /*  757  if nobel_scores: nobel_points += card.points */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + CARD_points[k_known((i64)pos->score_nobel_card)], 0, 999);
         }
-        /*  744  rise(p, e) */
+        /*  758  rise(p, e) */
         do_rise(pos, a, score_nobel_raise_with_p, score_nobel_raise_with_e);
         goto at_score_nobel_on_2;
     }
     at_score_nobel_share_with: MAYBE; {
-        /*  745  "Share with {p}" for p in players if may_share(p, players) */
-        /*  746  points[p] += card.points / 2 rounded down */
+        /*  759  "Share with {p}" for p in players if may_share(p, players) */
+        /*  760  points[p] += card.points / 2 rounded down */
         pos->points[score_nobel_share_with_with_p] = (__typeof__(pos->points[score_nobel_share_with_with_p]))k_within(pos->points[score_nobel_share_with_with_p] + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
-        /*  747  if nobel_scores: nobel_points += card.points / 2 rounded down */
+        /*  761  if nobel_scores: nobel_points += card.points / 2 rounded down */
         if (OPTION(nobel_scores)) {
             pos->nobel_points = (__typeof__(pos->nobel_points))k_within(pos->nobel_points + (CARD_points[k_known((i64)pos->score_nobel_card)] / 2), 0, 999);
         }
         goto at_score_nobel_on_2;
     }
     at_score_nobel_otherwise: MAYBE; {
-        /*  748  otherwise: nothing */
+        /*  762  otherwise: nothing */
         goto at_score_nobel_on_2;
     }
     at_score_nobel_if_2: MAYBE; {
-        /*  749  case volatile: react() */
+        /*  763  case volatile: react() */
         pos->react_goes_back_to = 2;
         pos->score_nobel_place = 0;
         pos->score_nobel_subject = 0;
@@ -5002,7 +5132,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_score_nobel_on;
     }
     at_score_nobel_if_3: MAYBE; {
-        /*  750  case no_reaction: nothing */
+        /*  764  case no_reaction: nothing */
         goto at_score_nobel_on;
     }
     take_trade_choose: MAYBE; {
@@ -5061,13 +5191,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             make_offer_p_gives_q_5_with_x_2 = x_2;
             goto at_make_offer_p_gives_q_5;
         }
-        {
+        if (id < 853) {
             k_free = k_memory;
             goto at_make_offer_offer_this;
         }
+        {
+            k_free = k_memory;
+            goto at_make_offer_withdraw_the_offer;
+        }
     }
     take_make_offer_choose_2: MAYBE; {
-        if (id < 854) {
+        if (id < 855) {
             k_free = k_memory;
             goto at_make_offer_agree;
         }
@@ -5077,10 +5211,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     take_trade_with_nobel_choose: MAYBE; {
-        if (id < 891) {
+        if (id < 892) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 855) / 6);
-            i64 f MAYBE = ((id - 855) % 6);
+            i64 e MAYBE = ((id - 856) / 6);
+            i64 f MAYBE = ((id - 856) % 6);
             trade_with_nobel_give_nobel_with_e = e;
             trade_with_nobel_give_nobel_with_f = f;
             goto at_trade_with_nobel_give_nobel;
@@ -5090,7 +5224,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_give_back_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 892));
+            i64 e MAYBE = ((id - 893));
             give_back_return_with_e = e;
             goto at_give_back_return;
         }
@@ -5098,15 +5232,15 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_nobel_gives_back_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 898));
+            i64 e MAYBE = ((id - 899));
             nobel_gives_back_nobel_returns_with_e = e;
             goto at_nobel_gives_back_nobel_returns;
         }
     }
     take_place_claims_choose: MAYBE; {
-        if (id < 920) {
+        if (id < 921) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 904));
+            i64 x MAYBE = ((id - 905));
             place_claims_claim_with_x = x;
             goto at_place_claims_claim;
         }
@@ -5116,10 +5250,10 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         }
     }
     take_shift_claims_choose: MAYBE; {
-        if (id < 1177) {
+        if (id < 1178) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 921) / 16);
-            i64 y MAYBE = ((id - 921) % 16);
+            i64 x MAYBE = ((id - 922) / 16);
+            i64 y MAYBE = ((id - 922) % 16);
             shift_claims_shift_the_claim_with_x = x;
             shift_claims_shift_the_claim_with_y = y;
             goto at_shift_claims_shift_the_claim;
@@ -5127,117 +5261,117 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_shift_claims_on;
     }
     take_light_burners_choose: MAYBE; {
-        if (id < 1194) {
+        if (id < 1195) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1178));
+            i64 x MAYBE = ((id - 1179));
             light_burners_light_with_x = x;
             goto at_light_burners_light;
         }
         goto at_light_burners_done;
     }
     take_do_research_choose: MAYBE; {
-        if (id < 1196) {
+        if (id < 1197) {
             k_free = k_memory;
             goto at_do_research_use_the_goggles;
         }
         goto at_do_research_done;
     }
     take_do_research_choose_2: MAYBE; {
-        if (id < 1293) {
+        if (id < 1294) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1197) / 16);
-            i64 x MAYBE = ((id - 1197) % 16);
+            i64 e MAYBE = ((id - 1198) / 16);
+            i64 x MAYBE = ((id - 1198) % 16);
             do_research_place_with_e = e;
             do_research_place_with_x = x;
             goto at_do_research_place;
         }
-        if (id < 1389) {
+        if (id < 1390) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1293) / 16);
-            i64 x MAYBE = ((id - 1293) % 16);
+            i64 e MAYBE = ((id - 1294) / 16);
+            i64 x MAYBE = ((id - 1294) % 16);
             do_research_place_2_with_e = e;
             do_research_place_2_with_x = x;
             goto at_do_research_place_2;
         }
-        if (id < 1485) {
+        if (id < 1486) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1389) / 16);
-            i64 x MAYBE = ((id - 1389) % 16);
+            i64 e MAYBE = ((id - 1390) / 16);
+            i64 x MAYBE = ((id - 1390) % 16);
             do_research_place_a_wild_with_e = e;
             do_research_place_a_wild_with_x = x;
             goto at_do_research_place_a_wild;
         }
-        if (id < 1515) {
+        if (id < 1516) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1485) / 5);
-            i64 x_2 MAYBE = ((id - 1485) % 5);
+            i64 e MAYBE = ((id - 1486) / 5);
+            i64 x_2 MAYBE = ((id - 1486) % 5);
             do_research_place_3_with_e = e;
             do_research_place_3_with_x_2 = x_2;
             goto at_do_research_place_3;
         }
-        if (id < 1545) {
+        if (id < 1546) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1515) / 5);
-            i64 x_2 MAYBE = ((id - 1515) % 5);
+            i64 e MAYBE = ((id - 1516) / 5);
+            i64 x_2 MAYBE = ((id - 1516) % 5);
             do_research_place_4_with_e = e;
             do_research_place_4_with_x_2 = x_2;
             goto at_do_research_place_4;
         }
-        if (id < 1575) {
+        if (id < 1576) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1545) / 5);
-            i64 x_2 MAYBE = ((id - 1545) % 5);
+            i64 e MAYBE = ((id - 1546) / 5);
+            i64 x_2 MAYBE = ((id - 1546) % 5);
             do_research_place_a_wild_2_with_e = e;
             do_research_place_a_wild_2_with_x_2 = x_2;
             goto at_do_research_place_a_wild_2;
         }
-        if (id < 1581) {
+        if (id < 1582) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1575));
+            i64 e MAYBE = ((id - 1576));
             do_research_take_with_e = e;
             goto at_do_research_take;
         }
-        if (id < 1617) {
+        if (id < 1618) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1581) / 6);
-            i64 f MAYBE = ((id - 1581) % 6);
+            i64 e MAYBE = ((id - 1582) / 6);
+            i64 f MAYBE = ((id - 1582) % 6);
             do_research_trade_three_with_e = e;
             do_research_trade_three_with_f = f;
             goto at_do_research_trade_three;
         }
-        if (id < 1653) {
+        if (id < 1654) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1617) / 6);
-            i64 f MAYBE = ((id - 1617) % 6);
+            i64 e MAYBE = ((id - 1618) / 6);
+            i64 f MAYBE = ((id - 1618) % 6);
             do_research_trade_two_with_e = e;
             do_research_trade_two_with_f = f;
             goto at_do_research_trade_two;
         }
-        if (id < 1669) {
+        if (id < 1670) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1653));
+            i64 x MAYBE = ((id - 1654));
             do_research_claim_with_x = x;
             goto at_do_research_claim;
         }
-        if (id < 1685) {
+        if (id < 1686) {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1669));
+            i64 x MAYBE = ((id - 1670));
             do_research_light_with_x = x;
             goto at_do_research_light;
         }
         goto at_do_research_otherwise;
     }
     take_score_compounds_choose: MAYBE; {
-        if (id < 1702) {
+        if (id < 1703) {
             k_free = k_memory;
-            i64 x_2 MAYBE = ((id - 1686));
+            i64 x_2 MAYBE = ((id - 1687));
             score_compounds_score_with_x_2 = x_2;
             goto at_score_compounds_score;
         }
-        if (id < 1718) {
+        if (id < 1719) {
             k_free = k_memory;
-            i64 a_ MAYBE = ((id - 1702) / 4);
-            i64 b MAYBE = ((id - 1702) % 4);
+            i64 a_ MAYBE = ((id - 1703) / 4);
+            i64 b MAYBE = ((id - 1703) % 4);
             score_compounds_lower_with_a_ = a_;
             score_compounds_lower_with_b = b;
             goto at_score_compounds_lower;
@@ -5250,7 +5384,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_turn_cylinder_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1719));
+            i64 x MAYBE = ((id - 1720));
             turn_cylinder_give_up_with_x = x;
             goto at_turn_cylinder_give_up;
         }
@@ -5258,7 +5392,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_turn_cylinder_choose_2: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1735));
+            i64 e MAYBE = ((id - 1736));
             turn_cylinder_discard_with_e = e;
             goto at_turn_cylinder_discard;
         }
@@ -5266,32 +5400,32 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_score_place_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1741));
+            i64 e MAYBE = ((id - 1742));
             score_place_raise_with_e = e;
             goto at_score_place_raise;
         }
     }
     take_score_place_choose_2: MAYBE; {
-        if (id < 1751) {
+        if (id < 1752) {
             k_free = k_memory;
-            i64 e_2 MAYBE = ((id - 1745));
+            i64 e_2 MAYBE = ((id - 1746));
             score_place_keep_one_with_e_2 = e_2;
             goto at_score_place_keep_one;
         }
         goto at_score_place_on_3;
     }
     take_give_grant_choose: MAYBE; {
-        if (id < 1772) {
+        if (id < 1773) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 1752) / 4);
-            i64 e MAYBE = ((id - 1752) % 4);
+            i64 p MAYBE = ((id - 1753) / 4);
+            i64 e MAYBE = ((id - 1753) % 4);
             give_grant_raise_with_p = p;
             give_grant_raise_with_e = e;
             goto at_give_grant_raise;
         }
         {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 1772));
+            i64 p MAYBE = ((id - 1773));
             give_grant_share_with_with_p = p;
             goto at_give_grant_share_with;
         }
@@ -5299,16 +5433,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_go_without_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1777));
+            i64 x MAYBE = ((id - 1778));
             go_without_no_flame_for_with_x = x;
             goto at_go_without_no_flame_for;
         }
     }
     take_ask_for_extinguishers_choose: MAYBE; {
-        if (id < 1873) {
+        if (id < 1874) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1793) / 16);
-            i64 x MAYBE = ((id - 1793) % 16);
+            i64 e MAYBE = ((id - 1794) / 16);
+            i64 x MAYBE = ((id - 1794) % 16);
             ask_for_extinguishers_spend_extinguisher_with_e = e;
             ask_for_extinguishers_spend_extinguisher_with_x = x;
             goto at_ask_for_extinguishers_spend_extinguisher;
@@ -5318,31 +5452,31 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_explode_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 1874));
+            i64 x MAYBE = ((id - 1875));
             pos->explode_x = (__typeof__(pos->explode_x))x;
             goto at_explode_x_explodes;
         }
     }
-    take_scatter_choose: MAYBE; {
+    take_scatter_by_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 y MAYBE = ((id - 1890));
-            scatter_scatter_with_y = y;
-            goto at_scatter_scatter;
+            i64 y MAYBE = ((id - 1891));
+            scatter_by_scatter_with_y = y;
+            goto at_scatter_by_scatter;
         }
     }
     take_pass_the_lead_choose: MAYBE; {
-        if (id < 1907) {
+        if (id < 1908) {
             k_free = k_memory;
             goto at_pass_the_lead_use_the_lab;
         }
         goto at_pass_the_lead_on;
     }
     take_nobel_research_choose: MAYBE; {
-        if (id < 2004) {
+        if (id < 2005) {
             k_free = k_memory;
-            i64 e MAYBE = ((id - 1908) / 16);
-            i64 x MAYBE = ((id - 1908) % 16);
+            i64 e MAYBE = ((id - 1909) / 16);
+            i64 x MAYBE = ((id - 1909) % 16);
             nobel_research_nobel_places_with_e = e;
             nobel_research_nobel_places_with_x = x;
             goto at_nobel_research_nobel_places;
@@ -5355,23 +5489,23 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     take_score_for_nobel_choose: MAYBE; {
         {
             k_free = k_memory;
-            i64 x MAYBE = ((id - 2005));
+            i64 x MAYBE = ((id - 2006));
             score_for_nobel_score_with_x = x;
             goto at_score_for_nobel_score;
         }
     }
     take_score_nobel_choose: MAYBE; {
-        if (id < 2041) {
+        if (id < 2042) {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 2021) / 4);
-            i64 e MAYBE = ((id - 2021) % 4);
+            i64 p MAYBE = ((id - 2022) / 4);
+            i64 e MAYBE = ((id - 2022) % 4);
             score_nobel_raise_with_p = p;
             score_nobel_raise_with_e = e;
             goto at_score_nobel_raise;
         }
         {
             k_free = k_memory;
-            i64 p MAYBE = ((id - 2041));
+            i64 p MAYBE = ((id - 2042));
             score_nobel_share_with_with_p = p;
             goto at_score_nobel_share_with;
         }
@@ -5408,7 +5542,7 @@ const k_slot rw_slots[] = {
     {"ask_for_extinguishers_times", "number", "", offsetof(Position, ask_for_extinguishers_times), sizeof(i64), 1, 1,
     0, 0},
     {"explode_times", "number", "", offsetof(Position, explode_times), sizeof(i64), 1, 1, 0, 0},
-    {"scatter_times", "number", "", offsetof(Position, scatter_times), sizeof(i64), 1, 1, 0, 0},
+    {"scatter_by_times", "number", "", offsetof(Position, scatter_by_times), sizeof(i64), 1, 1, 0, 0},
     {"score_for_nobel_times", "number", "", offsetof(Position, score_for_nobel_times), sizeof(i64), 1, 1, 0, 0},
     {"round_seats_left", "list", "number", offsetof(Position, round_seats_left), sizeof(i32), 5, 1, 0,
     offsetof(Position, round_seats_left_n)},
@@ -5434,8 +5568,8 @@ const k_slot rw_slots[] = {
     sizeof(i32), 5, 1, 0, offsetof(Position, ask_for_extinguishers_seats_left_n)},
     {"explode_x_rest", "list", "number", offsetof(Position, explode_x_rest), sizeof(i32), 512, 1, 0,
     offsetof(Position, explode_x_rest_n)},
-    {"scatter_e_rest", "list", "number", offsetof(Position, scatter_e_rest), sizeof(i32), 6, 1, 0, offsetof(Position,
-    scatter_e_rest_n)},
+    {"scatter_by_e_rest", "list", "number", offsetof(Position, scatter_by_e_rest), sizeof(i32), 6, 1, 0,
+    offsetof(Position, scatter_by_e_rest_n)},
     {"pass_the_lead_seats_left", "list", "number", offsetof(Position, pass_the_lead_seats_left), sizeof(i32), 5, 1,
     0, offsetof(Position, pass_the_lead_seats_left_n)},
     {"nobel_research_i_rest", "list", "number", offsetof(Position, nobel_research_i_rest), sizeof(i32), 5, 1, 0,
@@ -5456,6 +5590,8 @@ const k_slot rw_slots[] = {
     {"react_goes_back_to", "number", "", offsetof(Position, react_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"burn_goes_back_to", "number", "", offsetof(Position, burn_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"scatter_goes_back_to", "number", "", offsetof(Position, scatter_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"scatter_by_goes_back_to", "number", "", offsetof(Position, scatter_by_goes_back_to), sizeof(i16), 1, 1, 0, 0},
+    {"lab_fire_goes_back_to", "number", "", offsetof(Position, lab_fire_goes_back_to), sizeof(i16), 1, 1, 0, 0},
     {"extinguisher_place", "each number", "", offsetof(Position, extinguisher_place), sizeof(u8), 5, 0, 0, 0},
     {"card_place", "each number", "", offsetof(Position, card_place), sizeof(u8), 69, 0, 0, 0},
     {"card_known", "each number", "", offsetof(Position, card_known), sizeof(i8), 69, 1, 0, 0},
@@ -5475,13 +5611,12 @@ const k_slot rw_slots[] = {
     {"flames", "each number", "", offsetof(Position, flames), sizeof(i8), 16, 1, 0, 0},
     {"shielded", "each flag", "", offsetof(Position, shielded), sizeof(i8), 16, 1, 0, 0},
     {"scatterer", "each maybe", "", offsetof(Position, scatterer), sizeof(i8), 16, 1, 0, 0},
-    {"chooser", "number", "", offsetof(Position, chooser), sizeof(i8), 1, 1, 0, 0},
     {"stands_in", "each number", "", offsetof(Position, stands_in), sizeof(i8), 30, 1, 0, 0},
     {"built", "each flag", "", offsetof(Position, built), sizeof(i8), 5, 1, 0, 0},
     {"level", "each number", "", offsetof(Position, level), sizeof(i8), 20, 1, 0, 0},
     {"nobel_level", "each number", "", offsetof(Position, nobel_level), sizeof(i8), 4, 1, 0, 0},
     {"lead", "number", "", offsetof(Position, lead), sizeof(i8), 1, 1, 0, 0},
-    {"cause", "number", "", offsetof(Position, cause), sizeof(i8), 1, 1, 0, 0},
+    {"cause", "maybe", "", offsetof(Position, cause), sizeof(i8), 1, 1, 0, 0},
     {"last_round", "flag", "", offsetof(Position, last_round), sizeof(i8), 1, 1, 0, 0},
     {"closed", "flag", "", offsetof(Position, closed), sizeof(i8), 1, 1, 0, 0},
     {"kept", "each flag", "", offsetof(Position, kept), sizeof(i8), 5, 1, 0, 0},
@@ -5499,7 +5634,7 @@ const k_slot rw_slots[] = {
     {"offers_made", "each number", "", offsetof(Position, offers_made), sizeof(i8), 5, 1, 0, 0},
     {"in_offer", "each flag", "", offsetof(Position, in_offer), sizeof(i8), 5, 1, 0, 0},
     {"quiet", "number", "", offsetof(Position, quiet), sizeof(i8), 1, 1, 0, 0},
-    {"agreed", "flag", "", offsetof(Position, agreed), sizeof(i8), 1, 1, 0, 0},
+    {"refused", "flag", "", offsetof(Position, refused), sizeof(i8), 1, 1, 0, 0},
     {"nobel_traded", "flag", "", offsetof(Position, nobel_traded), sizeof(i8), 1, 1, 0, 0},
     {"round_kept_me", "maybe", "", offsetof(Position, round_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"round_seat", "number", "", offsetof(Position, round_seat), sizeof(i8), 1, 1, 0, 0},
@@ -5536,7 +5671,9 @@ const k_slot rw_slots[] = {
     0},
     {"explode_x", "number", "", offsetof(Position, explode_x), sizeof(i8), 1, 1, 0, 0},
     {"scatter_place", "number", "", offsetof(Position, scatter_place), sizeof(i8), 1, 1, 0, 0},
-    {"scatter_e", "number", "", offsetof(Position, scatter_e), sizeof(i8), 1, 1, 0, 0},
+    {"scatter_by_chooser", "number", "", offsetof(Position, scatter_by_chooser), sizeof(i8), 1, 1, 0, 0},
+    {"scatter_by_place", "number", "", offsetof(Position, scatter_by_place), sizeof(i8), 1, 1, 0, 0},
+    {"scatter_by_e", "number", "", offsetof(Position, scatter_by_e), sizeof(i8), 1, 1, 0, 0},
     {"pass_the_lead_kept_me", "maybe", "", offsetof(Position, pass_the_lead_kept_me), sizeof(i8), 1, 1, 0, 0},
     {"pass_the_lead_seat", "number", "", offsetof(Position, pass_the_lead_seat), sizeof(i8), 1, 1, 0, 0},
     {"nobel_research_i", "number", "", offsetof(Position, nobel_research_i), sizeof(i8), 1, 1, 0, 0},

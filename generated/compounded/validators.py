@@ -88,22 +88,22 @@ def validate_scientists(rows: object) -> list[str]:
     return _check("scientists", rows, keys=["number"])
 
 
-#   87  record marker                                                          [CMP-06, CMP-09..12, CMP-14]
-#   88    name: text key
-#   89    use: marker_use
-#   90    scientist: scientist?
-#   91    copies: 1..20
+#   89  record marker                                                          [CMP-06, CMP-09..12, CMP-14]
+#   90    name: text key
+#   91    use: marker_use
+#   92    scientist: scientist?
+#   93    copies: 1..20
 def validate_markers(rows: object) -> list[str]:
     """Rows of markers.yaml."""
     return _check("markers", rows, keys=["name"])
 
 
-#   93  record spot                                                            [CMP-04, CMP-26, CMP-43, A-CMP-46, M- ...
-#   94    number: 1..118 key
-#   95    symbol: text
-#   96    name: text
-#   97    column: 1..18
-#   98    row: 1..9
+#   95  record spot                                                            [CMP-04, CMP-26, CMP-43, A-CMP-46, M- ...
+#   96    number: 1..118 key
+#   97    symbol: text
+#   98    name: text
+#   99    column: 1..18
+#  100    row: 1..9
 def validate_spots(rows: object) -> list[str]:
     """Rows of spots.yaml."""
     return _check("spots", rows, keys=["number"])
