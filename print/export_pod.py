@@ -1,6 +1,8 @@
 """Folders for printers on demand: pictures with an eighth of an inch of bleed at 300 dpi, and a list of what to order.
 
-A poker card is 825 by 1125 points, the other sizes follow in the same way.
+A poker card is 825 by 1125 points, the other sizes follow in the same way. The largest deck is that of MakePlayingCards
+and PrinterStudio, as the program mpc-autofill, which fills in orders there, has it (chilli-axe/mpc-autofill,
+`PROJECT_MAX_SIZE` in desktop-tool/src/constants.py).
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from rulewright.print.sizes import PIECES
 BLEED = 3.175  # millimetres
 DPI = 300.0
 SAFE = 3.0
-MOST = 612  # pieces of one deck
+MOST = 612  # cards of one deck
 
 
 def export_pod(ask: Ask) -> Exported:
@@ -73,7 +75,7 @@ def _preflight(deck: Deck) -> list[Problem]:
         problems.append(refused(message, deck, f"Known are: {', '.join(PIECES)}."))
     count = sum(piece.copies for piece in deck.pieces)
     if count > MOST:
-        message = f"`{deck.plan.name}` has {count} pieces; printers on demand take {MOST} at most in one deck."
+        message = f"`{deck.plan.name}` has {count} pieces; MakePlayingCards and PrinterStudio take {MOST} at most."
         problems.append(refused(message, deck, "Divide it into decks of their own."))
     if not all(piece.back for piece in deck.pieces):
         problems.append(refused(f"`{deck.plan.name}` has no backs.", deck, "Name a layout as its `back`."))

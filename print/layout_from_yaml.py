@@ -74,9 +74,10 @@ def _size(fields: Fields) -> tuple[float, float]:
         )
         fields.tell("RW703", f"No piece is called `{node.text}`.", node.span, help)
         return 0, 0
+    before = len(fields.problems)
     size = fields.numbers("size")
     if len(size) != 2 or not all(1 <= side <= 2000 for side in size):
-        if node is not None:
+        if node is not None and len(fields.problems) == before:
             fields.tell(
                 "RW703",
                 "`size` should be width and height, each from 1 to 2000 mm.",

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
-from rulewright.dsl.problems import Problem
+from rulewright.dsl.problems import Label, Problem
 from rulewright.print.layout import (
     Graph,
     Group,
@@ -27,7 +28,11 @@ from rulewright.print.text_from_template import Formula, Text
 
 def unknown_names(layout: Layout, known: AbstractSet[str]) -> Iterator[Problem]:
     """A problem RW723 for each name that nothing stands for."""
-    yield from _in_regions(layout.regions, known)
+    for problem in _in_regions(layout.regions, known):
+        inherited = problem.span is not None and problem.span.source.name != layout.span.source.name
+        shown = f"the rows of `{layout.table}`" if layout.table else "no rows"
+        which = (Label(layout.span, f"`{layout.name}` takes it from there, and shows {shown}"),) if inherited else ()
+        yield replace(problem, labels=(*problem.labels, *which))
 
 
 def _in_regions(regions: tuple[Region, ...], known: AbstractSet[str]) -> Iterator[Problem]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from rulewright.dsl.problems import Problem
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 TEMPLATE = 2_000  # characters of a template
 WORDS = ("and", "else", "false", "False", "if", "in", "is", "loop", "none", "None", "not", "or", "self", "true", "True")
 _FIELD = re.compile(r"\{\{ *([A-Za-z]\w*(?:\.[A-Za-z]\w*)*) *\}\}")
+_SINGLE_EQUALS = re.compile(r"(?<![=!<>])=(?!=)")
 _WAY = re.compile(r"\s*([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)\s*")
 _OPENING = re.compile(r"\{[{%#]")
 
@@ -69,11 +70,21 @@ def formula_from_span(source: str, span: Span) -> Formula | Problem:
         return Formula(Text(source, span, names[:1], (names,)), names)
     text = text_from_span("{{ (" + source + "\n) }}", span)
     if isinstance(text, Problem):
-        return text
+        return _about_formula(text, source)
     from rulewright.print.jinja_texts import expression_from_source
 
     compute = expression_from_source(source, span)
     return compute if isinstance(compute, Problem) else Formula(text, compute)
+
+
+def _about_formula(problem: Problem, source: str) -> Problem:
+    """What was told of the text around a formula, said of the formula."""
+    if problem.code != "RW720":
+        return problem
+    message = problem.message.replace("This text", "This formula").replace("expected token ')', got", "it ends before")
+    unequal = _SINGLE_EQUALS.search(source) or re.search(r"\bis\s+[\d\"']", source)
+    help = "Equal is `==`, one of several `in [6, 9]`." if unequal else 'Such as `number in [6, 9]` or `name == "fox"`.'
+    return replace(problem, message=message, help=help)
 
 
 def render(text: Text, values: Values) -> str | Problem:

@@ -140,7 +140,7 @@ class Fields:
         found = [node_to_length(item) for item in items]
         if all(part and not part.share and part.mm >= 0 for part in found):
             return tuple(part.mm for part in found if part)
-        return self._wrong(node, f"`{key}` should be a list of lengths, such as [1, 0.5].", ())
+        return self._wrong(node, f"`{key}` should be a list of lengths, none below 0, such as [1, 0.5].", ())
 
     def colour(self, key: str, colours: Mapping[str, str], default: str | None) -> str | None:
         """`#rrggbb` for a colour written so or by its name; None for `none`."""

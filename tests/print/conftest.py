@@ -1,4 +1,4 @@
-"""Facts of Numeria, made by hand from its tables and its rulebook, and small projects written to a folder."""
+"""Facts and faces of the games, and small projects written to a folder."""
 
 from __future__ import annotations
 
@@ -9,32 +9,14 @@ from pathlib import Path
 import pytest
 
 from rulewright.compiler.compile_game import compile_game
-from rulewright.dsl.facts import Clause, Facts, GridFact, OptionFact, PatternCase, PatternFact, Plain
+from rulewright.dsl.facts import Facts, GridFact, Plain
 from rulewright.dsl.problems import Problem
-from rulewright.dsl.read_source import read_source
 from rulewright.dsl.spans import Source, Span
 from rulewright.dsl.tables import FieldDecl, Record, Table, TableDecl, Value
 from rulewright.dsl.types import Int, Text
-from rulewright.dsl.yaml_tree import tree_to_plain, yaml_to_tree
 from rulewright.print.print_game import GameFaces, faces_of_game
 
 CONTENT = Path(__file__).parents[2] / "content"
-PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
-CASES = (
-    ("Consecutive Run", ("NUM-19", "NUM-A3"), ((1, 2, 3, 4), (8, 9, 10, 11))),
-    ("Multiples Run", ("NUM-22", "NUM-A5"), ((3, 6, 9, 12), (8, 12, 16, 20))),
-    ("Irregular Repeating Run", ("NUM-25", "NUM-A4"), ((4, 7, 10, 13), (13, 17, 21, 25))),
-    ("Plus 1 Plus 2 Plus 3 Run", ("NUM-28",), ((16, 17, 19, 22),)),
-    ("Prime Number Run", ("NUM-30", "NUM-31"), ((7, 11, 13, 17),)),
-    ("Power Run", ("NUM-35", "NUM-A6"), ((1, 2, 4, 8), (4, 8, 16, 32), (1, 3, 9, 27))),
-    ("Squares Run", ("NUM-39",), ((1, 4, 9, 16), (9, 16, 25, 36))),
-    ("Triangular Run", ("NUM-42",), ((1, 3, 6, 10), (6, 10, 15, 21), (15, 21, 28, 36))),
-    ("Fibonacci Run", ("NUM-46", "NUM-A8"), ((1, 2, 3, 5), (3, 5, 8, 13), (8, 13, 21, 34))),
-)
-
-
-def cells(rows: range, columns: range) -> tuple[str, ...]:
-    return tuple(f"{'abcdefgh'[c - 1]}{r}" for r in rows for c in columns)
 
 
 def table_of(name: str, rows: list[dict[str, Value]], file: str = "") -> Table:
@@ -67,32 +49,10 @@ def numeria() -> Facts:
 
 
 def numeria_facts() -> Facts:
-    """What the rules and tables of Numeria state, with the default options."""
-    source = read_source(CONTENT / "numeria/clauses.yaml", "content/numeria/clauses.yaml")
-    assert isinstance(source, Source)
-    root = yaml_to_tree(source).root
-    assert root
-    plain = tree_to_plain(root)
-    assert isinstance(plain, dict)
-    clauses = tuple(Clause(c["id"], c["kind"], c["text"]) for c in plain["clauses"])
-    patterns = (PatternFact("trope", tuple(PatternCase(name, (), examples, cited) for name, cited, examples in CASES)),)
-    middle = range(2, 8)
-    constants = {
-        "MIDDLE": cells(middle, middle),
-        "CENTRE": cells(range(4, 6), range(4, 6)),
-        "CORNERS": ("a1", "h1", "a8", "h8"),
-        "PRIMES": PRIMES,
-        "POWERS": ((1, 2, 4, 8, 16, 32), (1, 3, 9, 27)),
-        "SQUARES": tuple(n * n for n in range(1, 7)),
-        "TRIANGLES": tuple(n * (n + 1) // 2 for n in range(1, 9)),
-        "FIBONACCI": (1, 2, 3, 5, 8, 13, 21, 34),
-    }
-    tiles = table_of("tile", [{"number": n} for n in range(1, 37)], "content/numeria/tiles.yaml")
-    title = "Tropes (Numeria)"
-    grids = (GridFact("cell", 8, 8),)
-    names = ("must_move", "mix", "jump_captures", "call_required")
-    options = tuple(OptionFact(name, f"Whether {name}", "no", ("no", "yes")) for name in names)
-    return Facts("numeria", title, (2, 2), {"tile": tiles}, constants, patterns, options, grids, clauses)
+    """What the rules and tables of Numeria state."""
+    facts = compile_game(CONTENT / "numeria", CONTENT.parent).facts
+    assert facts
+    return facts
 
 
 @pytest.fixture(scope="session")

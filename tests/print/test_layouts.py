@@ -274,6 +274,17 @@ def test_each_fault_is_told_once(tiny: Facts, game_folder: Folder) -> None:
     ]
 
 
+def test_a_name_in_what_was_taken_from_another_layout(tiny: Facts, game_folder: Folder) -> None:
+    sheets = "sheets: {cards: {front: card, back: back}}\n"
+    back = "extends: card\nof: null\n"
+    files = {"sheets.yaml": sheets, "layouts/card.yaml": region("{text: '{{ name }}'}"), "layouts/back.yaml": back}
+    (found,) = problems_of(tiny, game_folder(files))
+    assert (found.code, found.span and found.span.source.name.rpartition("/")[2]) == ("RW723", "card.yaml")
+    (label,) = found.labels
+    assert label.span.source.name.endswith("back.yaml")
+    assert label.text == "`back` takes it from there, and shows no rows"
+
+
 def test_pictures(tiny: Facts, game_folder: Folder) -> None:
     folder = game_folder(
         {"sheets.yaml": SHEETS, "layouts/card.yaml": region("{at: [5, 5, 20, 20], picture: '{{ name|lower }}.png'}")}

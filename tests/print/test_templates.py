@@ -176,6 +176,22 @@ def test_expressions(source: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
+    ("source", "says", "help"),
+    [
+        ("number = 6", "it ends before '='", "Equal is `==`"),
+        ("number is 6", "This formula", "Equal is `==`"),
+        ("number in [6", "This formula", "Such as"),
+        ("number <= 6 6", "it ends before 'integer'", "Such as"),
+    ],
+)
+def test_what_is_no_formula_is_told_as_one(source: str, says: str, help: str) -> None:
+    problem = formula_from_span(source, Span(Source("x.yaml", source), 0, len(source)))
+    assert isinstance(problem, Problem)
+    assert says in problem.message
+    assert problem.help.startswith(help)
+
+
+@pytest.mark.parametrize(
     ("source", "code"),
     [
         ("number in", "RW720"),
