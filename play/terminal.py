@@ -20,7 +20,8 @@ from rulewright.play.view_to_text import view_to_text
 
 FEW = 20  # decisions that are shown as a numbered list
 MOST_ENDS = 16  # of a group that are shown on its line
-RECENT = 6  # lines of the log that are shown with the board
+RECENT = 6  # lines of the log that are shown with the board, at least
+MOST_RECENT = 24  # and at most, if more was done since the person last decided
 
 HELP = """\
 Type a number of the list, or words of what you want to do: `5 a3` finds
@@ -196,7 +197,8 @@ def draw(table: Sitting, seat: int) -> None:
     for part in view_to_text(view, table.game, table.drawn):
         table.console.print(part)
     table.drawn = view
-    tell_log(table, seat, RECENT)
+    own = max((number for number, (who, _) in enumerate(table.log) if who == seat), default=-1)
+    tell_log(table, seat, min(max(RECENT, len(table.log) - own), MOST_RECENT))
 
 
 def tell_log(table: Sitting, seat: int, lines: int) -> None:

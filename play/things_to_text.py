@@ -61,7 +61,12 @@ def _names(table: Table, thing: int) -> Iterator[str]:
 
 
 def _said(table: Table, thing: int) -> str:
+    """All its fields but those that say no: flags, what is none, words like `no_reaction` and `none_known`."""
     row = table.rows[thing]
     fields = [(c.name, printed(c.spec, c.values[row])) for c in table.columns]
-    more = ", ".join(f"{name} {text}" for name, text in fields if text not in ("no", "none", table.named.names[thing]))
+    more = ", ".join(
+        f"{name} {text}"
+        for name, text in fields
+        if text.partition("_")[0] not in ("no", "none") and text != table.named.names[thing]
+    )
     return f"{table.name} {table.named.names[thing]}{': ' if more else ''}{more}"

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rulewright.play.declared import Table as ContentTable
 from rulewright.play.runtime import Declared, Game, Grid, Named, Var, Zone, cell_names
-from rulewright.play.values import AnyText, Counted, shown
+from rulewright.play.values import AnyText, Counted, Whole, shown
 
 Family = Zone | Var
 View = Mapping[str, Any]
@@ -100,13 +100,27 @@ def _thing(name: str, table: str, view: View, marks: Sequence[Var]) -> str:
 
 
 def _described(name: str, table: ContentTable) -> str:
-    """What the table calls a thing, and its formula, each on a line."""
+    """What the table calls a thing, its formula, its kinds with its first number, and its other numbers, line by line.
+
+    Words that only one field may have are left to `what`.
+    """
     row = table.rows[table.named.names.index(name)]
-    said = [
-        c for c in table.columns if (c.name == "name" and isinstance(c.spec, AnyText)) or isinstance(c.spec, Counted)
-    ]
-    texts = [_as_formula(shown(c.spec, c.values[row])) for c in said]
-    return "".join(f"\n{text}" for text in texts if text and text != name)
+    lines, kinds, numbers = list[str](), list[str](), list[str]()
+    for column in table.columns:
+        text = _as_formula(shown(column.spec, column.values[row]))
+        match column.spec:
+            case AnyText() if column.name == "name":
+                lines.append(text)
+            case Counted():
+                lines.append(text)
+            case Named(what=what) if what != f"{table.name}_{column.name}":
+                kinds.append(text)
+            case Whole() if text != name:
+                numbers.append(f"{column.name} {text}")
+            case _:
+                pass
+    told = [*lines, ", ".join([*kinds, *numbers[:1]]), *numbers[1:]]
+    return "".join(f"\n{text}" for text in told if text and text != name)
 
 
 def _as_formula(value: Any) -> str:

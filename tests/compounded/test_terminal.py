@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Any
 
 from rich.console import Console
 
+from rulewright.play.bots import Bot
 from rulewright.play.meaning_of_words import groups
+from rulewright.play.runtime import stream
+from rulewright.play.terminal import MOST_RECENT, RECENT, Sitting, play
 from rulewright.play.things_to_text import things_to_text
 from rulewright.play.view_to_text import view_to_text
+from tests.compounded.content import rows
 
 
-def drawn(compounded: Any, state: Any) -> str:
-    console = Console(width=80, record=True, file=None, quiet=True)
+def drawn(compounded: Any, state: Any, width: int = 80) -> str:
+    console = Console(width=width, record=True, file=None, quiet=True)
     with console.capture() as captured:
         console.quiet = False
         for part in view_to_text(state.view(state.to_play or 0), compounded):
@@ -79,3 +84,29 @@ def test_placing_is_listed_by_element_and_offers_by_scientists(compounded: Any) 
     assert any(line.startswith("Place a wild as N on") for line in lines)
     assert "Pass" in lines
     assert len(lines) < 20 < len(state.decisions())
+
+
+def test_a_cell_says_what_a_player_looks_for(compounded: Any) -> None:
+    """State, points and the limit of flames; what else a card has is told by `what`, but not what it has not."""
+    state = compounded.new(seed=5, players=3)
+    said = drawn(compounded, state, width=100)
+    for row in rows("cards"):
+        if [row["id"]] in state.plain()["zones"]["field"].values():
+            assert f" {row['state']}, points {row['points']} " in said, row["name"]
+    assert said.count("flame_limit 2") > 8
+    (water,) = things_to_text("water", compounded.declared, state.view(0))
+    assert "none" not in water
+    assert "no_" not in water
+
+
+def test_all_that_others_did_since_is_told(compounded: Any) -> None:
+    """More than the last few lines, where five play."""
+    typed, out = iter(("1", "quit")), io.StringIO()
+    bots = {seat: Bot(stream(2, 16 + seat)) for seat in range(1, 5)}
+    state = compounded.new(seed=2, players=5, options={"first_lead": 2})
+    table = Sitting(compounded, state, Console(file=out, width=100), lambda _: next(typed, None), bots)
+    play(table)
+    since = table.log[[who for who, _ in table.log].index(0) :]
+    assert RECENT < len(since) < MOST_RECENT
+    last = out.getvalue().split("rounds: ")[-1]
+    assert all(f"player {who + 1}: {label}\n" in last for who, label in since)
