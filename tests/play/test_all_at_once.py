@@ -177,6 +177,42 @@ def test_it_is_written_and_read(game: Game, chance: Any) -> None:
     assert read > 1
 
 
+def others_are_offered(state: State, seat: int, way: int) -> list[tuple[int, tuple[int, ...]]]:
+    """What the others are offered in the rest of a block, after the seat has decided in one of many ways."""
+    own, rng, found = stream(way, 1), stream(0, 1), list[tuple[int, tuple[int, ...]]]()
+    going = True
+    while going:
+        who = state.to_play
+        assert isinstance(who, int)
+        if who != seat:
+            found.append((who, tuple(state.ids())))
+        state.apply(state.pick(own if who == seat else rng))
+        going = goes_on(state)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.shows("S-33", "S-35")
+def test_in_a_state_drawn_anew_others_are_offered_the_same_whatever_the_seat_does(game: Game, seed: int) -> None:
+    """Also where it has decided something already, so that its things count as they are now."""
+    ways, several = 0, set[int]()
+    for begin in list(islice(blocks(game, seed), 3)):
+        state, rng, going, asked = begin.copy(), stream(seed, 4), True, list[int]()
+        while going:
+            seat = state.to_play
+            assert isinstance(seat, int)
+            several |= {seat} & set(asked)
+            asked.append(seat)
+            drawn = game.resample(state.view(seat), seed)
+            found = [others_are_offered(drawn.copy(), seat, way) for way in range(4)]
+            assert all(offered == found[0] for offered in found)
+            ways += len(found[0])
+            state.apply(state.pick(rng))
+            going = goes_on(state)
+    assert ways
+    assert several or game.name != "tiny"
+
+
 def test_a_state_without_what_was_before_takes_what_is_now(tiny: Game) -> None:
     state = tiny.new(2, seed=1)
     plain = state.plain()
