@@ -1,7 +1,8 @@
 """Typed model → what could take too long to compute (S-8), by a bound on the steps of each constant and each run.
 
-One round of a `for` is a step. The bound multiplies how many members each set can have at most. What stops at a
-decision begins anew there, but its options are counted; a constant is computed once.
+One round of a `for` is a step, and so is a call. The bound multiplies how many members each set can have at most. What
+stops at a decision begins anew there, but its options are counted; a constant is computed once, while the rules are
+checked, and may take fewer steps.
 """
 
 from __future__ import annotations
@@ -19,21 +20,24 @@ from rulewright.dsl.spans import Span
 from rulewright.dsl.walk_model import all_in, asked_by, blocks_in
 
 MOST = 10**9
+MOST_OF_A_CONSTANT = 5 * 10**7
+SEVERAL = 10
 SOME = 16  # members of a list of which nothing is known
 
 
 def check_cost(model: m.Model) -> tuple[Problem, ...]:
-    """A problem RW421 for each constant, rule and body whose bound is above 10^9, but not for those that use them."""
+    """A problem RW421 for each constant, rule and body whose bound is too high, but not for those that use them."""
     costs = _Costs(model, Effects(model))
     found: list[Problem] = []
-    for name in (*model.pures, *model.patterns):
-        if costs.function(name) > MOST:
-            for e in function_expressions(costs.effects.function(name)):
-                found += costs.dear(e, costs.of(e))
-    bodies = [model.setup, model.main_body, *(r.body for r in model.rules.values())]
-    for body in bodies:
-        for s in all_in(body.stmts) if body is not None and costs.body(body) > MOST else ():
-            found += costs.dear_statement(s)
+    for name in (*model.pures, *model.patterns, *model.test_pures):
+        found += costs.dear_function(name)
+    for body in [model.setup, model.main_body, *(rule.body for rule in model.rules.values())]:
+        if body is not None and costs.body(body) > MOST:
+            for block in (body, *(b for s in all_in(body.stmts) for b in blocks_in(s))):
+                found += costs.dear_block(block)
+    for rule in model.test_rules.values():  # what a situation begins with may be several turns
+        if costs.body(rule.body) > SEVERAL * MOST:
+            found.append(_problem(rule.body.stmts[-1].span, costs.body(rule.body)))
     return tuple(found)
 
 
@@ -43,13 +47,31 @@ class _Costs:
     effects: Effects
     functions: dict[str, int] = field(default_factory=dict)
     rules: dict[str, int] = field(default_factory=dict)
+    sizes: dict[str, int] = field(default_factory=dict)
 
-    def dear(self, e: x.Expr, cost: int) -> list[Problem]:
-        """The innermost expressions that are dear by themselves."""
-        if cost <= MOST:
+    def dear_function(self, name: str) -> list[Problem]:
+        decl = self.effects.function(name)
+        constant = isinstance(decl, m.PureLet) and not decl.params and not self.effects.function_reads(name)
+        most = MOST_OF_A_CONSTANT if constant else MOST
+        if self.function(name) <= most:
             return []
-        inner = [p for part in x.parts_of(e) for p in self.dear(part, self.of(part))]
-        called = isinstance(e, x.CallPure | x.BestOf) and self._call(e) > MOST
+        asked = function_expressions(decl)
+        found = [p for e in asked for p in self.dear(e, self.of(e), most)]
+        return found or ([] if any(self.of(e) > most for e in asked) else [_problem(decl.span, self.function(name))])
+
+    def dear_block(self, block: m.Body) -> list[Problem]:
+        """The statements that are dear by themselves, or the last of a block that is dear because it has so many."""
+        found = [p for s in block.stmts for p in self.dear_statement(s)]
+        if self.body(block) <= MOST or any(self.stmt(s) > MOST for s in block.stmts):
+            return found
+        return [*found, _problem(block.stmts[-1].span, self.body(block))]
+
+    def dear(self, e: x.Expr, cost: int, most: int = MOST) -> list[Problem]:
+        """The innermost expressions that are dear by themselves."""
+        if cost <= most:
+            return []
+        inner = [p for part in x.parts_of(e) for p in self.dear(part, self.of(part), most)]
+        called = isinstance(e, x.CallPure | x.BestOf) and self._call(e) > most and most == MOST
         return inner or ([] if called else [_problem(e.span, cost)])
 
     def dear_statement(self, s: m.Stmt) -> list[Problem]:
@@ -73,7 +95,7 @@ class _Costs:
             case x.Steps(start=start, goal=goal, step=step):
                 universe = self._values(start.type) or SOME
                 return self.of(start) + self.of(goal) + universe * (self.of(step) + self.size(step))
-            case x.RangeOf() | x.Builtin(name="all"):
+            case x.RangeOf() | x.Builtin(name="all") | x.Join(type=ty.ListOf()):
                 return self.size(e) + sum(map(self.of, x.parts_of(e)))
             case _:
                 return sum(map(self.of, x.parts_of(e)))
@@ -87,7 +109,7 @@ class _Costs:
     def _call(self, e: x.CallPure | x.BestOf) -> int:
         name = e.name if isinstance(e, x.CallPure) else e.pattern
         constant = not e.args and not self.effects.function_reads(name)
-        return 0 if constant else self.function(name)
+        return 0 if constant else 1 + self.function(name)
 
     def function(self, name: str) -> int:
         if name not in self.functions:
@@ -118,7 +140,9 @@ class _Costs:
             case x.FieldAt(table=table, field=name) if table in self.model.tables:
                 return self._longest(table, name) or self._members(e.type)
             case x.CallPure(name=name) if name in self.model.pures:
-                return max(self.size(c.value) for c in self.model.pures[name].cases)
+                if name not in self.sizes:
+                    self.sizes[name] = max(self.size(c.value) for c in self.model.pures[name].cases)
+                return self.sizes[name]
             case x.Builtin(name="around" | "beside" | "ray"):
                 return max([8, *(max(g.rows, g.columns) for g in self.model.grids.values())])
             case x.Builtin(name="lines"):
@@ -194,5 +218,6 @@ class _Costs:
 
 def _problem(span: Span, cost: int) -> Problem:
     power = len(str(cost)) - 1
-    return Problem("RW421", f"This could take about 10^{power} steps, more than a billion.", span,
+    more = "a billion" if cost > MOST else "a constant may take"
+    return Problem("RW421", f"This could take about 10^{power} steps, more than {more}.", span,
                    "Go over fewer values.", (Label(span, "the sizes of what is gone over multiply"),))  # fmt: skip

@@ -35,6 +35,13 @@ def check_leaks(model: m.Model) -> tuple[Hidden, frozenset[Span], tuple[Problem,
     levels = Levels(model, effects)
     if not levels.hidden:
         return frozenset(), frozenset(), ()
+    walker = _walked(model, effects, levels)
+    if walker.secret_marks:
+        walker = _walked(model, effects, Levels(model, effects, frozenset(walker.secret_marks)))
+    return frozenset(walker.hidden), frozenset(walker.disclosed), tuple(dict.fromkeys(walker.problems))
+
+
+def _walked(model: m.Model, effects: Effects, levels: Levels) -> _Walker:
     walker = _Walker(model, effects, levels)
     known = Known()
     if model.setup is not None:
@@ -43,7 +50,7 @@ def check_leaks(model: m.Model) -> tuple[Hidden, frozenset[Span], tuple[Problem,
         walker.public(levels.of(model.starter, Known()), model.starter.span, "Who begins is seen by all")
     if model.main_body is not None:
         walker.body(model.main_body, Known())
-    return frozenset(walker.hidden), frozenset(walker.disclosed), tuple(dict.fromkeys(walker.problems))
+    return walker
 
 
 @dataclass
@@ -57,6 +64,7 @@ class _Walker:
     choices: set[str] = field(default_factory=set)  # local names that are option variables
     hidden: set[tuple[Span, str]] = field(default_factory=set)
     disclosed: set[Span] = field(default_factory=set)
+    secret_marks: set[str] = field(default_factory=set)
     walked: dict[object, tuple[Known, Level]] = field(default_factory=dict)
 
     # ------------------------------------------------------------ what is said about a leak
@@ -82,7 +90,8 @@ class _Walker:
         of, branch = self.levels.of, known.branch
         match s:
             case m.SetLocal(names=names, value=value):
-                made = known.bind(names, of(value, known) | branch, s.span.start)
+                lies = self.levels.lies(value, known)
+                made = known.bind(names, of(value, known) | branch, s.span.start, lies=lies)
                 if len(names) == 1:
                     # The name stands for the value: what is revealed of one is revealed of the other.
                     made = replace(made, names={**made.names, names[0]: known.key(value)})
@@ -90,7 +99,7 @@ class _Walker:
                 return made
             case m.RollLocal(names=names, of=source):
                 self.public(branch, s.span, "That something is rolled is seen by all")
-                return known.bind(names, of(source, known), s.span.start)
+                return known.bind(names, of(source, known), s.span.start, lies=self.levels.lies(source, known))
             case m.SetVar():
                 return self._set_var(s, known)
             case m.CallRule():
@@ -143,15 +152,15 @@ class _Walker:
             who = "seen by all" if seat == EVERYBODY else "seen by its owner"
             says = f"`{s.var}` is {who} and changes here"
             self.known_to(level, seat, s.span, says, "RW431", ASK)
+        elif level and decl.seen == "all":
+            self.secret_marks.add(s.var)
         return known.written(frozenset((s.var,)))
 
     def _owner(self, decl: m.VarDecl, indexes: tuple[x.Expr, ...], known: Known) -> Key | None:
         """Who sees a var: all, one seat, or nobody (None)."""
         match decl.seen:
             case "all":
-                tables = {i.table for i in decl.index if isinstance(i, ty.Ref)}
-                hidden = any(z.seen != "all" for t in tables for z in self.model.zones_by_table.get(t, ()))
-                return None if hidden else EVERYBODY
+                return None if any(map(self.levels.hides, decl.index)) else EVERYBODY
             case "owner":
                 pairs = zip(indexes, decl.index, strict=True)
                 return next(known.key(e) for e, kind in pairs if isinstance(kind, ty.Player))
@@ -209,10 +218,11 @@ class _Walker:
         rule = self.effects.rule(s.rule)
         levels = {p: self.levels.of(a, known) for (p, _), a in zip(rule.params, s.args, strict=True)}
         keys = {p: known.key(a) for (p, _), a in zip(rule.params, s.args, strict=True)}
-        inside = Known(known.me, levels, keys, known.told, known.branch)
+        lying = self.levels.lying(rule.params, s.args, known)
+        inside = Known(known.me, levels, keys, known.told, known.branch, lying)
         chosen = {p for (p, _), a in zip(rule.params, s.args, strict=True) if self._choice(a)}
         asked = (s.rule, known.me, tuple(levels.values()), tuple(keys.values()), known.told, known.branch,
-                 frozenset(chosen))  # fmt: skip
+                 lying, frozenset(chosen))  # fmt: skip
         if asked not in self.walked:
             outer, self.choices = self.choices, chosen
             self.results.append(set())
@@ -259,7 +269,7 @@ class _Walker:
                 for g in gens:
                     source = self.levels.of(g.source, inner)
                     branch |= ALL if isinstance(g.source, x.ZoneAt) and not _tells_which(body, g.names) else source
-                    inner = inner.bind(g.names, source, s.span.start)
+                    inner = inner.bind(g.names, source, s.span.start, lies=self.levels.lies(g.source, inner))
                 branch |= self.levels.of(guard, inner) if guard is not None else ALL
                 return self._loop(replace(inner, branch=branch), body, known, s)
             case m.RepeatStmt(times=times, body=body):
@@ -297,6 +307,8 @@ class _Walker:
             inside = replace(inside, branch=inside.branch | self.levels.of(s.condition, inside))
         if s.at_once:
             # What one does is hidden from the others until the block ends; `check_at_once` bounds what may change.
+            marks = [v.name for v in self.model.vars.values() if any(map(self.levels.hides, v.index))]
+            self.secret_marks |= self.effects.writes(s.body.stmts) & {*marks}
             return known.written(self.effects.writes(s.body.stmts))
         after = self._loop(inside, s.body, known, s)
         return replace(after, me=known.me, told=frozenset(t for t in after.told if inside.me not in _inside(t)))
@@ -326,7 +338,8 @@ class _Walker:
         clean = True
         for g in line.gens:
             clean = clean and self._to_decider(g.source, known, decider)
-            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start)
+            lies = self.levels.lies(g.source, known)
+            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start, lies=lies)
         for e in asked_in(line)[len(line.gens) :]:
             clean = clean and self._to_decider(e, known, decider)
         return known
@@ -336,7 +349,8 @@ class _Walker:
         level = ALL
         for g in line.gens:
             level |= self.levels.of(g.source, known)
-            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start)
+            lies = self.levels.lies(g.source, known)
+            known = known.bind(g.names, self.levels.of(g.source, known), line.span.start, lies=lies)
         return bool(level | (self.levels.of(line.condition, known) if line.condition is not None else ALL))
 
     def _to_decider(self, e: x.Expr, known: Known, decider: Key) -> bool:

@@ -14,6 +14,7 @@ from rulewright.dsl.check_stmts import Here, body
 from rulewright.dsl.foreign_signs import WORDS
 from rulewright.dsl.spans import Span
 from rulewright.dsl.typing_rules import in_range, join, open_ints, taken_as
+from rulewright.dsl.walk_model import all_in
 from rulewright.dsl.world import World, bad
 
 
@@ -102,6 +103,14 @@ def make_rule(w: World, name: str, args: tuple[ty.Type, ...], span: Span) -> m.R
             f"`{name}` may end without a result.",
             tree.name.span,
             "Give one on every way through it: end with `result ..`.",
+        )
+    without = [s for s in all_in(made.stmts) if isinstance(s, m.LeaveIt) and s.how == "done"]
+    if result is not None and without:
+        raise bad(
+            "RW408",
+            f"`{name}` gives a result, but ends here without one.",
+            without[0].span,
+            "Say `result ..` in place of `done`.",
         )
     decl = m.RuleDecl(name, params, result, made, tree.span)
     w.made_rules[name] = decl

@@ -43,21 +43,25 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known where a statement stands: who has the go, the levels and keys of local names, what was revealed."""
+    """What is known where a statement stands: who has the go, the levels and keys of local names, what was revealed.
+
+    `lying` are names of things that were taken from a zone: who knows of them sees what is marked on them.
+    """
 
     me: Key = ME
     levels: Mapping[str, Level] = field(default_factory=dict)
     names: Mapping[str, Key] = field(default_factory=dict)
     told: frozenset[Told] = frozenset()
     branch: Level = ALL
+    lying: frozenset[str] = frozenset()
 
-    def bind(self, names: tuple[str, ...], level: Level, at: int) -> Known:
+    def bind(self, names: tuple[str, ...], level: Level, at: int, *, lies: bool = False) -> Known:
         """Names bound at a place of the text: new values, of which nothing was revealed yet."""
         keys = {n: ("bound", n, at) for n in names}
         kept = frozenset(t for t in self.told if not any(k in parts_of_key(t.what) for k in keys.values()))
-        return replace(
-            self, levels={**self.levels, **dict.fromkeys(names, level)}, names={**self.names, **keys}, told=kept
-        )
+        levels = {**self.levels, **dict.fromkeys(names, level)}
+        lying = self.lying | {*names} if lies else self.lying - {*names}
+        return replace(self, levels=levels, names={**self.names, **keys}, told=kept, lying=lying)
 
     def written(self, families: Families) -> Known:
         """After a write: what depends on it is not known any more."""
@@ -75,10 +79,14 @@ def unknown_to(level: Level, seat: Key) -> list[Limit]:
 
 @dataclass
 class Levels:
-    """Levels of expressions of one model."""
+    """Levels of expressions of one model.
+
+    `secret_marks` are vars with an index of things that not all see, and that were changed where not all know of it.
+    """
 
     model: m.Model
     effects: Effects
+    secret_marks: Families = frozenset()
     _found: dict[object, Level] = field(default_factory=dict)
 
     @cached_property
@@ -108,7 +116,12 @@ class Levels:
                 return known.levels.get(name, ALL)
             case x.VarAt(var=var, indexes=indexes):
                 decl = self.model.vars[var]
-                return self._seen(decl.seen, decl.index, indexes, e.span, f"`{var}`", known)
+                seen = self._seen(decl.seen, decl.index, indexes, e.span, f"`{var}`", known)
+                marked = [i for i, kind in zip(indexes, decl.index, strict=True) if self.hides(kind)]
+                if var in self.secret_marks and not all(self.lies(i, known) for i in marked):
+                    what = f"`{var}` of things that may lie anywhere, which only those see who see the thing"
+                    return seen | {Limit(frozenset(), e.span, what)}
+                return seen
             case x.ZoneAt(zone=zone, indexes=indexes):
                 decl_ = self.model.zones[zone]
                 return self._seen(decl_.seen, decl_.index, indexes, e.span, f"`{zone}`", known)
@@ -121,8 +134,8 @@ class Levels:
             case x.Fold():
                 return self._fold(e, known)
             case x.Reach(name=name, start=start, step=step):
-                first = self.of(start, known)
-                return first | self.of(step, known.bind((name,), first, e.span.start))
+                first, lies = self.of(start, known), self.lies(start, known)
+                return first | self.of(step, known.bind((name,), first, e.span.start, lies=lies))
             case x.Steps(name=name, start=start, goal=goal, step=step):
                 first = self.of(start, known) | self.of(goal, known)
                 return first | self.of(step, known.bind((name,), first, e.span.start))
@@ -162,25 +175,26 @@ class Levels:
             source = self.of(g.source, known)
             if not (e.kind == "count" and e.condition is None and len(e.gens) == 1 and isinstance(g.source, x.ZoneAt)):
                 level |= source
-            known = known.bind(g.names, source, e.span.start)
+            known = known.bind(g.names, source, e.span.start, lies=self.lies(g.source, known))
         return level | self.of_all(tuple(p for p in (e.condition, e.prefix, e.item) if p is not None), known)
 
     def _function(self, name: str, args: tuple[x.Expr, ...], known: Known) -> Level:
         """A `let` or pattern: its parameters stand for the arguments."""
         f = self.effects.function(name)
         levels = {p: self.of(a, known) for (p, _), a in zip(f.params, args, strict=True)}
-        if not self.effects.function_reads(name) & self.hidden:
+        if not self.effects.function_reads(name) & (self.hidden | self.secret_marks):
             return frozenset().union(*levels.values())
         keys = {p: known.key(a) for (p, _), a in zip(f.params, args, strict=True)}
-        asked = (name, known.me, tuple(levels.values()), tuple(keys.values()), known.told)
+        lying = self.lying(f.params, args, known)
+        asked = (name, known.me, tuple(levels.values()), tuple(keys.values()), known.told, lying)
         if asked not in self._found:
-            self._found[asked] = self._body(f, Known(known.me, levels, keys, known.told))
+            self._found[asked] = self._body(f, Known(known.me, levels, keys, known.told, lying=lying))
         return self._found[asked]
 
     def _body(self, f: m.PureLet | m.PatternDecl, inner: Known) -> Level:
         for let in f.lets:
             value = self.of(let.value, inner)
-            inner = inner.bind(let.names, value, let.span.start)
+            inner = inner.bind(let.names, value, let.span.start, lies=self.lies(let.value, inner))
         match f:
             case m.PureLet(cases=cases):
                 asked = tuple(e for c in cases for e in (c.condition, c.value) if e is not None)
@@ -188,3 +202,43 @@ class Levels:
                 asked = tuple(w.condition for line in lines for w in line.whens)
                 asked += tuple(line.worth for line in lines if line.worth is not None)
         return self.of_all(asked, inner)
+
+    # ------------------------------------------------------------ things that lie where somebody sees them
+
+    def hides(self, kind: ty.Type) -> bool:
+        """Whether not all see where things of this type lie."""
+        zones = self.model.zones_by_table.get(kind.table, ()) if isinstance(kind, ty.Ref) else ()
+        return any(z.seen != "all" for z in zones)
+
+    def lying(self, params: tuple[tuple[str, ty.Type], ...], args: tuple[x.Expr, ...], known: Known) -> frozenset[str]:
+        """The parameters for which things stand that were taken from a zone."""
+        return frozenset(p for (p, _), a in zip(params, args, strict=True) if self.lies(a, known))
+
+    def lies(self, e: x.Expr, known: Known) -> bool:
+        """Whether a thing, or each of several, was taken from a zone: who knows which it is has seen it there."""
+        match e:
+            case x.ZoneAt():
+                return True
+            case x.Local(name=name):
+                return name in known.lying
+            case x.Fold(kind="list" | "first" | "the", item=item, gens=gens):
+                inner = known
+                for g in gens:
+                    inner = inner.bind(g.names, ALL, e.span.start, lies=self.lies(g.source, inner))
+                return self.lies(item, inner)
+            case x.Either(then=one, otherwise=other) | x.Join(op="+", left=one, right=other):
+                return self.lies(one, known) and self.lies(other, known)
+            case (
+                x.Join(left=of)
+                | x.AsSet(of=of)
+                | x.Builtin(name="listed" | "reverse" | "top" | "first" | "the", args=(of, *_))
+            ):
+                return self.lies(of, known)
+            case x.Collect(items=items):
+                return all(self.lies(i, known) for i in items)
+            case x.CallPure(name=name, args=args):
+                f = self.effects.function(name)
+                inner = Known(known.me, lying=self.lying(f.params, args, known))
+                return isinstance(f, m.PureLet) and all(self.lies(c.value, inner) for c in f.cases)
+            case _:
+                return False
