@@ -45,27 +45,26 @@ def test_every_game_has_a_kernel() -> None:
         native(rulewright.load("hex"), "").new()
 
 
-@pytest.mark.parametrize("games", [3, pytest.param(1000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.shows("S-17", "S-21", "S-22", "S-39")
-def test_random_games_are_the_same_in_every_state(name: str, games: int) -> None:
+def test_random_games_are_the_same_in_every_state(name: str) -> None:
+    """A hundredth of the least that is played at night (`test_many_games`)."""
     game, kernel = both(name)
-    for number in range(games):
+    for number in range(10):
         play_both(game, kernel, seats(game)[number % len(seats(game))], seed_of(5, number))
 
 
-@pytest.mark.parametrize("games", [4, pytest.param(1000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
-def test_games_in_a_row_end_as_in_python(name: str, games: int) -> None:
+def test_games_in_a_row_end_as_in_python(name: str) -> None:
+    """At night of all those of `test_many_games`."""
     game, kernel = both(name)
     for players in seats(game):
         words, _ = game.agree(None, players)
         fast = folded(kernel, words)
         agreed = fast.agree([int(v) for v in words.agreed[0]], players)
-        many = max(4, games // len(seats(game)))
-        done, found = playouts(fast, agreed, players, 3, 0, many)
-        assert done == many
-        for number in range(many):
+        done, found = playouts(fast, agreed, players, 3, 0, 4)
+        assert done == 4
+        for number in range(4):
             x = seed_of(3, number)
             state = game.new(players, seed=x)
             assert playout(state, stream(x, 1)) == found.lengths[number]
