@@ -315,8 +315,8 @@ def parts_of(e: Expr) -> tuple[Expr, ...]:
             return indexes or ()
         case FieldAt(of=of) | WhereIs(of=of) | NotOf(of=of) | AsSet(of=of):
             return (of,)
-        case Flood(start=start, ways=ways):
-            return (start, *ways)
+        case Flood(start=start, ways=ways, within=within):
+            return (start, *ways, *within)
         case FieldsOf(of=of) | InTable(of=of) | Moved(of=of):
             return (of,)
         case Plane(value=value) | Having(value=value):

@@ -67,13 +67,17 @@ class FieldsOf:
 
 @dataclass(frozen=True, slots=True)
 class Flood:
-    """All cells that steps lead to from one, it among them: from each cell of `ways[i]` to the `by[i]`-th after it."""
+    """All cells that steps lead to from one, it among them: from each cell of `ways[i]` to the `by[i]`-th after it.
+
+    Steps end only in cells that are in all of `within`.
+    """
 
     start: Expr
     ways: tuple[Expr, ...]
     by: tuple[int, ...]
     type: Type
     span: Span
+    within: tuple[Expr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

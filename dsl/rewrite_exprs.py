@@ -21,8 +21,8 @@ def with_parts(e: x.Expr, parts: tuple[x.Expr, ...]) -> x.Expr:
             return e if indexes is None else replace(e, indexes=parts)
         case x.FieldAt() | x.WhereIs() | x.NotOf() | x.AsSet() | x.FieldsOf() | x.InTable() | x.Moved():
             return replace(e, of=parts[0])
-        case x.Flood():
-            return replace(e, start=parts[0], ways=parts[1:])
+        case x.Flood(ways=ways):
+            return replace(e, start=parts[0], ways=parts[1 : 1 + len(ways)], within=parts[1 + len(ways) :])
         case x.Plane() | x.Having():
             return replace(e, value=parts[0])
         case x.Arith() | x.Join() | x.Compared():

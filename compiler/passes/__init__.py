@@ -21,12 +21,13 @@ from rulewright.compiler.passes.planes import planes
 from rulewright.compiler.passes.seat import seat
 from rulewright.compiler.passes.share import share
 from rulewright.compiler.passes.tabulate import tabulate
+from rulewright.compiler.passes.targets import targets
 from rulewright.compiler.passes.words import words
 
 Pass = Callable[[ir.FlowGame], ir.FlowGame]
 
 # After all others, for kernels alone: Python's sets are slower than its loops.
-FOR_C: tuple[Pass, ...] = (own_place, as_sets, tabulate, flood, once, seat, displace, fields, diagrams)
+FOR_C: tuple[Pass, ...] = (own_place, as_sets, tabulate, flood, targets, once, seat, displace, fields, diagrams)
 PASSES: tuple[Pass, ...] = (lanes, index, guards, words, cheap_first, inline, share, planes)
 NAMES = frozenset(one.__name__ for one in (*PASSES, *FOR_C))
 

@@ -42,14 +42,17 @@ def flood_text(w: CExpr, e: x.Flood) -> str:
     """All that was found moves along each way, until nothing is new; no way waits for another."""
     assert isinstance(e.type, ty.SetOf)
     kind, ctype = e.type, w.ctype(e.type)
-    found, before = w.fresh("found"), w.fresh("before")
-    ways = [w.fresh("way") for _ in e.ways]
-    sets = " ".join(f"{ctype} {name} = {w.value(way)};" for name, way in zip(ways, e.ways, strict=True))
+    found, before, more = w.fresh("found"), w.fresh("before"), w.fresh("more")
+    ways, within = [w.fresh("way") for _ in e.ways], [w.fresh("within") for _ in e.within]
+    named = [*zip(ways, e.ways, strict=True), *zip(within, e.within, strict=True)]
+    sets = " ".join(f"{ctype} {name} = {w.value(of)};" for name, of in named)
     grown = [_moved(w, kind, w.sets(kind, "&", before, way), by) for way, by in zip(ways, e.by, strict=True)]
-    grow = " ".join(f"{found} = {w.sets(kind, '+', found, more)};" for more in grown)
+    kept = [w.sets(kind, "&", more, one) for one in within]
+    grow = [f"{ctype} {more} = {grown[0]};", *(f"{more} = {w.sets(kind, '+', more, one)};" for one in grown[1:])]
+    grow += [*(f"{more} = {one};" for one in kept), f"{found} = {w.sets(kind, '+', found, more)};"]
     again = f"!{w.types.equal(kind, found, before)}"
     return (f"({{ {sets} {ctype} {found} = {w.bit(kind, w.value(e.start))}, {before}; "
-            f"do {{ {before} = {found}; {grow} }} while ({again}); {found}; }})")  # fmt: skip
+            f"do {{ {before} = {found}; {' '.join(grow)} }} while ({again}); {found}; }})")  # fmt: skip
 
 
 def plane_text(w: CExpr, e: x.Plane) -> str:

@@ -316,25 +316,22 @@ FN list_i64 let_mine(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
 
 FN set2 let_connected(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
     /*   13  let connected(c: cell, p: player) = reachable x from c by mine(x, p) */
-    return ({ set2 k17_way = k_and2((set2){{0xfffffffffffff800ull, 0x1ffffffffffffffull}},
-    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), 11),
-    k_moved2(pos->stone_is[p + 1], 11))); set2 k18_way = k_and2((set2){{0xffbff7feffdff800ull, 0xffdffbff7feffdull}},
-    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), 10),
-    k_moved2(pos->stone_is[p + 1], 10))); set2 k19_way = k_and2((set2){{0xff7feffdffbff7feull,
-    0x1ffbff7feffdffbull}}, k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)],
-    CELL_column_upto[OPTION(size) - (1)]), 1), k_moved2(pos->stone_is[p + 1],
-    1))); set2 k20_way = k_and2((set2){{0xffbff7feffdffbffull, 0xffdffbff7feffdull}},
-    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -1),
-    k_moved2(pos->stone_is[p + 1], -1))); set2 k21_way = k_and2((set2){{0xff7feffdffbff7feull, 0x3ff7feffdffbull}},
-    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -10),
-    k_moved2(pos->stone_is[p + 1], -10))); set2 k22_way = k_and2((set2){{0xffffffffffffffffull, 0x3fffffffffffull}},
-    k_and2(k_moved2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]), -11),
-    k_moved2(pos->stone_is[p + 1], -11))); set2 k15_found = k_bit2(c),
-    k16_before; do { k16_before = k15_found; k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k17_way),
-    -11)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k18_way), -10)); k15_found = k_or2(k15_found,
-    k_moved2(k_and2(k16_before, k19_way), -1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k20_way),
-    1)); k15_found = k_or2(k15_found, k_moved2(k_and2(k16_before, k21_way), 10)); k15_found = k_or2(k15_found,
-    k_moved2(k_and2(k16_before, k22_way), 11)); } while (!k_same2(k15_found, k16_before)); k15_found; });
+    return ({ set2 k18_way = (set2){{0xfffffffffffff800ull, 0x1ffffffffffffffull}};
+        set2 k19_way = (set2){{0xffbff7feffdff800ull, 0xffdffbff7feffdull}};
+        set2 k20_way = (set2){{0xff7feffdffbff7feull, 0x1ffbff7feffdffbull}};
+        set2 k21_way = (set2){{0xffbff7feffdffbffull, 0xffdffbff7feffdull}};
+        set2 k22_way = (set2){{0xff7feffdffbff7feull, 0x3ff7feffdffbull}};
+        set2 k23_way = (set2){{0xffffffffffffffffull, 0x3fffffffffffull}};
+        set2 k24_within = k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]);
+        set2 k25_within = pos->stone_is[p + 1]; set2 k15_found = k_bit2(c), k16_before; do { k16_before = k15_found;
+        set2 k17_more = k_moved2(k_and2(k16_before, k18_way), -11);
+        k17_more = k_or2(k17_more, k_moved2(k_and2(k16_before, k19_way), -10));
+        k17_more = k_or2(k17_more, k_moved2(k_and2(k16_before, k20_way), -1));
+        k17_more = k_or2(k17_more, k_moved2(k_and2(k16_before, k21_way), 1));
+        k17_more = k_or2(k17_more, k_moved2(k_and2(k16_before, k22_way), 10));
+        k17_more = k_or2(k17_more, k_moved2(k_and2(k16_before, k23_way), 11)); k17_more = k_and2(k17_more,
+        k24_within); k17_more = k_and2(k17_more, k25_within); k15_found = k_or2(k15_found, k17_more);
+        } while (!k_same2(k15_found, k16_before)); k15_found; });
 }
 
 FN i64 let_first_side(i64 c MAYBE, i64 p MAYBE) {
@@ -350,14 +347,14 @@ FN i64 let_last_side(Agreed *a MAYBE, i64 c MAYBE, i64 p MAYBE) {
 FN set2 made_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
     /*   11  let joined(c: cell) = [x for x in around(c) if on_board(x) and (x.row - c.row) + (x.column - c.colum.. */
     char *k_mark = k_free;
-    RETURN(set2, ({ set2 k23_found = {{0}}; { set2 k29_set = k_and2(({ set2 k25_set = {{0}}; {
-        list_i64 k26_list = CELL_around[c]; for (i64 k27_i = 0; k27_i < k26_list.n; k27_i++) {
-        i64 k24_v MAYBE = k26_list.v[k27_i]; k_put2(&k25_set, k24_v);
-        } } k25_set; }), k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]));
-        for (i64 k30_i = 0; k30_i < 2; k30_i++) for (u64 k28_rest = k29_set.w[k30_i]; k28_rest;
-        k28_rest &= k28_rest - 1) { i64 x MAYBE = 64 * k30_i + k_low(k28_rest); if (({
-        i64 k31_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k31_n == (-1) || k31_n == 0
-        || k31_n == 1; })) { k_put2(&k23_found, x); } } }  k23_found; }));
+    RETURN(set2, ({ set2 k26_found = {{0}}; { set2 k32_set = k_and2(({ set2 k28_set = {{0}}; {
+        list_i64 k29_list = CELL_around[c]; for (i64 k30_i = 0; k30_i < k29_list.n; k30_i++) {
+        i64 k27_v MAYBE = k29_list.v[k30_i]; k_put2(&k28_set, k27_v);
+        } } k28_set; }), k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]));
+        for (i64 k33_i = 0; k33_i < 2; k33_i++) for (u64 k31_rest = k32_set.w[k33_i]; k31_rest;
+        k31_rest &= k31_rest - 1) { i64 x MAYBE = 64 * k33_i + k_low(k31_rest); if (({
+        i64 k34_n = ((CELL_row[x] - CELL_row[c]) + (CELL_column[x] - CELL_column[c])); k34_n == (-1) || k34_n == 0
+        || k34_n == 1; })) { k_put2(&k26_found, x); } } }  k26_found; }));
 }
 
 FN set2 let_joined_set(Agreed *a MAYBE, i64 c MAYBE) {
@@ -379,16 +376,16 @@ FN set2 let_mine_set(const Position *pos MAYBE, Agreed *a MAYBE, i64 c MAYBE, i6
 
 FN void offer_turn_choose_of_1(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
-    { set2 k32_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    { set2 k35_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
     pos->stone_is[NONE + 1]);
-    k_offer_words(offered, 0, k32_set.w, 2); }
+    k_offer_words(offered, 0, k35_set.w, 2); }
 }
 
 FN void offer_turn_choose_of_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
     /*   18  choose "Put a stone on {c}" for c in cells if on_board(c) and stone[c] is none */
-    { set2 k33_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
+    { set2 k36_set = k_and2(k_and2(CELL_row_upto[OPTION(size) - (1)], CELL_column_upto[OPTION(size) - (1)]),
     pos->stone_is[NONE + 1]);
-    k_offer_words(offered, 0, k33_set.w, 2); }
+    k_offer_words(offered, 0, k36_set.w, 2); }
 }
 
 FN i64 decider(const Position *pos, Agreed *a MAYBE) {

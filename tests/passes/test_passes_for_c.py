@@ -73,6 +73,7 @@ CASES = [
     ("fields", "connect_four", "& 0x7full) << 1"),
     ("tabulate", "tic_tac_toe", "TABLE_0["),
     ("flood", "hex", "k_moved2(k_and2(k"),
+    ("targets", "hex", "_within = pos->stone_is["),
     ("once", "hex", "k_once_1"),
     ("own_place", "numeria", "(k_lanes){0})) & ~here"),
     ("diagrams", "numeria", "k_tabulate("),
