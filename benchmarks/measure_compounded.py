@@ -37,7 +37,7 @@ def speed(player: BatchPlayer, games: int) -> tuple[float, float]:
 def main() -> None:
     python, native = load("compounded"), load("compounded", native=True)
     assert isinstance(native, NativeGame)
-    print("Compounded\n")
+    print("## Compounded\n")
     compiling = median(seconds_to_compile() for _ in range(ROUNDS))
     state = python.new(seed=0, players=5)
     copied = sys.getsizeof(json.dumps(state.plain()))
