@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulewright.compiler import flow_ir as ir
 from rulewright.compiler.best_to_python import best_names
@@ -54,7 +54,8 @@ def check_local_clashes(tree: RulesTree, module: str) -> tuple[Problem, ...]:
         for word in dict.fromkeys(bound_words(decl))
         if word.text in called or word.text in RUNTIME
     ]
-    hidden = _hidden_functions(module) if any(not tested for _, tested in words) else set()
+    wanted = {word.text for word, tested in words if not tested}
+    hidden = _hidden_functions(module, wanted) if wanted else set()
     return tuple(
         _clash(word.text, "the runtime", word.span)
         for word, tested in words
@@ -62,17 +63,28 @@ def check_local_clashes(tree: RulesTree, module: str) -> tuple[Problem, ...]:
     )
 
 
-def _hidden_functions(module: str) -> set[str]:
-    """Names that a function of the module both binds and calls."""
+def _hidden_functions(module: str, wanted: set[str]) -> set[str]:
+    """Those names that a function of the module both binds and calls."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(module)):
-        if isinstance(node, ast.FunctionDef):
+    lines = module.split("\n")
+    for node in _functions(ast.parse(module).body):
+        text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+        if any(f"{name}(" in text for name in wanted):
             inside = list(ast.walk(node))
             bound = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
             bound |= {n.arg for n in inside if isinstance(n, ast.arg)}
             called = {n.func.id for n in inside if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
             found |= bound & called
     return found
+
+
+def _functions(body: Iterable[ast.stmt]) -> Iterator[ast.FunctionDef]:
+    """All functions that are not within another one."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef):
+            yield node
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions(node.body)
 
 
 def _clash(name: str, what: str, span: Span) -> Problem:
