@@ -1596,22 +1596,20 @@ class Compounded(Position):
 
     def make_offer(self) -> Step:
         #  333  rule make_offer()
-        #  334  refused = no
-        self.refused = False
-        #  335  repeat items times
+        #  334  repeat items times
         self.make_offer_times = self.words.items
         return self.make_offer_again
 
     def make_offer_again(self) -> Step:
-        #  335  repeat items times
+        #  334  repeat items times
         if self.make_offer_times > 0:
             self.make_offer_times = self.make_offer_times - 1
-            #  336  choose
+            #  335  choose
             return self.offer(MAKE_OFFER_CHOOSE, self.make_offer_otherwise)
         return self.make_offer_on
 
     def make_offer_on(self) -> Step:
-        #  360  let proposer = me
+        #  359  let proposer = me
         self.make_offer_proposer = self.me
         self.make_offer_kept_me = self.me
         self.make_offer_seats_left = seats_from((self.make_offer_proposer + 1) % self.words.seats, self.words.seats)
@@ -1621,78 +1619,80 @@ class Compounded(Position):
         return self.make_offer_again
 
     def make_offer_p_gives_q(self, p: int, q: int, e: int) -> Step:
-        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
-        #  338  move e from bench[p] to laid_out[p, q]
+        #  336  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  337  move e from bench[p] to laid_out[p, q]
         self.move_element(e, 1, BENCH + p, LAID_OUT + p * 5 + q)
-        #  339  join(p, q)
+        #  338  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_2(self, p: int, q: int, t: int) -> Step:
-        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
-        #  341  move t from tray[p] to offered_tools[p, q]
+        #  339  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  340  move t from tray[p] to offered_tools[p, q]
         self.move_tool(t, 1, TRAY + p, OFFERED_TOOLS + p * 5 + q)
-        #  342  join(p, q)
+        #  341  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_3(self, p: int, q: int) -> Step:
-        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
-        #  344  move wild from wilds[p] to offered_wilds[p, q]
+        #  342  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  343  move wild from wilds[p] to offered_wilds[p, q]
         self.move_wild(0, 1, WILDS_PLACE + p, OFFERED_WILDS + p * 5 + q)
-        #  345  join(p, q)
+        #  344  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_4(self, p: int, q: int, x: int) -> Step:
-        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
-        #  348  move x to offered_shelf[p, q]
+        #  345  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  347  move x to offered_shelf[p, q]
         self.move_extinguisher(x, OFFERED_SHELF + p * 5 + q)
-        #  349  join(p, q)
+        #  348  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_p_gives_q_5(self, p: int, q: int, x_2: int) -> Step:
-        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
-        #  352  offered_claim[x] = q
+        #  349  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  351  offered_claim[x] = q
         self.offered_claim[x_2] = q
-        #  353  join(p, q)
+        #  352  join(p, q)
         self.join(p, q)
         return self.make_offer_on_2
 
     def make_offer_offer_this(self) -> Step:
-        #  355  stop
+        #  354  stop
         return self.make_offer_on
 
     def make_offer_withdraw_the_offer(self) -> Step:
-        #  357  refused = yes
+        #  356  refused = yes
         self.refused = True
-        #  358  stop
+        #  357  stop
         return self.make_offer_on
 
     def make_offer_otherwise(self) -> Step:
-        #  359  otherwise: stop
+        #  358  otherwise: stop
         return self.make_offer_on
 
     def make_offer_next_player(self) -> Step:
         if not self.make_offer_seats_left:
             self.me = known(self.make_offer_kept_me)
-            #  365  for p in players, q in players if p is not q: hand_over(p, q)
+            #  364  for p in players, q in players if p is not q: hand_over(p, q)
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
                     if p != q:
                         self.hand_over(p, q)
-            #  366  for x in places if offered_claim[x] is not none
+            #  365  for x in places if offered_claim[x] is not none
             for x_2 in PLACES:
                 if self.offered_claim[x_2] is not None:
-                    #  367  if not refused: claim[x] = offered_claim[x]
+                    #  366  if not refused: claim[x] = offered_claim[x]
                     if not self.refused:
                         self.claim[x_2] = self.offered_claim[x_2]
-                    #  368  offered_claim[x] = none
+                    #  367  offered_claim[x] = none
                     self.offered_claim[x_2] = None
-            #  369  for p in players: in_offer[p] = no
+            #  368  for p in players: in_offer[p] = no
             for p in range(self.words.seats):
                 self.in_offer[p] = False
+            #  369  refused = no
+            self.refused = False
             self.make_offer_times = 0
             self.make_offer_kept_me = None
             self.make_offer_seats_left = ()
@@ -1702,9 +1702,9 @@ class Compounded(Position):
         self.make_offer_seat = self.make_offer_seats_left[0]
         self.make_offer_seats_left = self.make_offer_seats_left[1:]
         self.me = self.make_offer_seat
-        #  361  each player from left(proposer) if me is not proposer and in_offer[me] and not refused
+        #  360  each player from left(proposer) if me is not proposer and in_offer[me] and not refused
         if self.me != self.make_offer_proposer and self.in_offer[self.me] and not self.refused:
-            #  362  choose
+            #  361  choose
             self.make_offer_times = 0
             self.make_offer_seat = 0
             return self.offer(MAKE_OFFER_CHOOSE_2, None)
@@ -1717,7 +1717,7 @@ class Compounded(Position):
         return self.make_offer_on_3
 
     def make_offer_refuse(self) -> Step:
-        #  364  "Refuse": refused = yes
+        #  363  "Refuse": refused = yes
         self.refused = True
         return self.make_offer_on_3
 
@@ -3247,14 +3247,14 @@ class Compounded(Position):
         return offered
 
     def make_offer_choose(self) -> Runs:
-        #  336  choose
+        #  335  choose
         offered: Runs = []
-        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  336  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
                     offered.append((2 + 30 * p + 6 * q, bits(kinds_in(self.element_pool(BENCH + p)))))
-        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  339  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3264,7 +3264,7 @@ class Compounded(Position):
                             bits(t for t in kinds_in(self.tool_pool(TRAY + p)) if self.one_journal(q, t)),
                         )
                     )
-        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  342  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         for p in range(self.words.seats):
             offered.append(
                 (
@@ -3276,7 +3276,7 @@ class Compounded(Position):
                     ),
                 )
             )
-        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  345  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         for p in range(self.words.seats):
             for q in range(self.words.seats):
                 if p != q and self.may_name(p, q):
@@ -3290,7 +3290,7 @@ class Compounded(Position):
                             ),
                         )
                     )
-        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  349  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if self.words.trade_scope == TRADE_SCOPE_WITH_CLAIMS:
             for p in range(self.words.seats):
                 for q in range(self.words.seats):
@@ -3306,19 +3306,19 @@ class Compounded(Position):
                                 ),
                             )
                         )
-        #  354  "Offer this" if in_offer[me]
+        #  353  "Offer this" if in_offer[me]
         if self.in_offer[self.me]:
             offered.append((852, 1))
-        #  356  "Withdraw the offer"
+        #  355  "Withdraw the offer"
         offered.append((853, 1))
         return offered
 
     def make_offer_choose_2(self) -> Runs:
-        #  362  choose
+        #  361  choose
         offered: Runs = []
-        #  363  "Agree"
+        #  362  "Agree"
         offered.append((854, 1))
-        #  364  "Refuse": refused = yes
+        #  363  "Refuse": refused = yes
         offered.append((855, 1))
         return offered
 
@@ -3594,36 +3594,36 @@ class Compounded(Position):
             return self.trade_make_an_offer()
         if decision == 1:
             return self.trade_otherwise
-        #  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
+        #  336  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q)
         if decision < 152:
             p, q, e = digits(decision - 2, 5, 6)
             return self.make_offer_p_gives_q(p, q, e)
-        #  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
+        #  339  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q..
         if decision < 302:
             p, q, t = digits(decision - 152, 5, 6)
             return self.make_offer_p_gives_q_2(p, q, t)
-        #  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
+        #  342  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c..
         if decision < 327:
             p, q = divmod(decision - 302, 5)
             return self.make_offer_p_gives_q_3(p, q)
-        #  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
+        #  345  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may..
         if decision < 452:
             p, q, x = digits(decision - 327, 5, 5)
             return self.make_offer_p_gives_q_4(p, q, x)
-        #  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
+        #  349  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi..
         if decision < 852:
             p, q, x_2 = digits(decision - 452, 5, 16)
             return self.make_offer_p_gives_q_5(p, q, x_2)
-        #  354  "Offer this" if in_offer[me]
+        #  353  "Offer this" if in_offer[me]
         if decision < 853:
             return self.make_offer_offer_this()
-        #  356  "Withdraw the offer"
+        #  355  "Withdraw the offer"
         if decision < 854:
             return self.make_offer_withdraw_the_offer()
-        #  363  "Agree"
+        #  362  "Agree"
         if decision < 855:
             return self.make_offer_agree()
-        #  364  "Refuse": refused = yes
+        #  363  "Refuse": refused = yes
         if decision < 856:
             return self.make_offer_refuse()
         #  386  may "Give Nobel {e} for {f}" for e in bench[me], f in nobel_bench

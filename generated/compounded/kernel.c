@@ -2124,8 +2124,8 @@ FN void offer_trade_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *
 }
 
 FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  336  choose */
-    /*  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+    /*  335  choose */
+    /*  336  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k159_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k159_rest; k159_rest &= k159_rest - 1) {
             i64 q MAYBE = k_low(k159_rest);
@@ -2136,7 +2136,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
+    /*  339  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(p, q.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k163_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k163_rest; k163_rest &= k163_rest - 1) {
             i64 q MAYBE = k_low(k163_rest);
@@ -2148,14 +2148,14 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
+    /*  342  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) and c.. */
     for (i64 p = 0; p < SEATS; p++) {
         k_offer_word(offered, 302 + 5 * p, ({ u64 k167_found = 0;
             for (u64 k169_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k169_rest; k169_rest &= k169_rest - 1) {
             i64 q MAYBE = k_low(k169_rest); k167_found |= (u64)!!((let_may_name(pos, a, p, q))
             && ((k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)) > 0))) << q; } k167_found; }));
     }
-    /*  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
+    /*  345  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and may.. */
     for (i64 p = 0; p < SEATS; p++) {
         for (u64 k170_rest = (((1ull << SEATS) - 1) & ~(0 | k_bit(p))); k170_rest; k170_rest &= k170_rest - 1) {
             i64 q MAYBE = k_low(k170_rest);
@@ -2168,7 +2168,7 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
+    /*  349  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope is wi.. */
     if (((OPTION(trade_scope) == TRADE_SCOPE_with_claims))) {
         for (i64 p = 0; p < SEATS; p++) {
             for (i64 q = 0; q < SEATS; q++) {
@@ -2182,19 +2182,19 @@ FN void offer_make_offer_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_of
             }
         }
     }
-    /*  354  "Offer this" if in_offer[me] */
+    /*  353  "Offer this" if in_offer[me] */
     if (((i64)pos->in_offer[(i64)pos->me])) {
         k_offer_word(offered, 852, 1);
     }
-    /*  356  "Withdraw the offer" */
+    /*  355  "Withdraw the offer" */
     k_offer_word(offered, 853, 1);
 }
 
 FN void offer_make_offer_choose_2(const Position *pos MAYBE, Agreed *a MAYBE, k_offer *offered) {
-    /*  362  choose */
-    /*  363  "Agree" */
+    /*  361  choose */
+    /*  362  "Agree" */
     k_offer_word(offered, 854, 1);
-    /*  364  "Refuse": refused = yes */
+    /*  363  "Refuse": refused = yes */
     k_offer_word(offered, 855, 1);
 }
 
@@ -2964,19 +2964,17 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer: MAYBE; {
         /*  333  rule make_offer() */
-        /*  334  refused = no */
-        pos->refused = (__typeof__(pos->refused))(0);
-        /*  335  repeat items times */
+        /*  334  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))OPTION(items);
         goto at_make_offer_again;
     }
     at_make_offer_again: MAYBE; {
-        /*  335  repeat items times */
+        /*  334  repeat items times */
         if (((i64)pos->make_offer_times > 0)) goto at_make_offer_once;
         goto at_make_offer_on;
     }
     at_make_offer_on: MAYBE; {
-        /*  360  let proposer = me */
+        /*  359  let proposer = me */
         pos->make_offer_proposer = (__typeof__(pos->make_offer_proposer))(i64)pos->me;
         pos->make_offer_kept_me = (__typeof__(pos->make_offer_kept_me))pos->me;
         k_keep(pos->make_offer_seats_left, &pos->make_offer_seats_left_n, 5,
@@ -2984,9 +2982,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_next_player;
     }
     at_make_offer_once: MAYBE; {
-        /*  335  repeat items times */
+        /*  334  repeat items times */
         pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
-        /*  336  choose */
+        /*  335  choose */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
         k_offer offered = {k_runs, 0, 0};
@@ -3011,61 +3009,61 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_again;
     }
     at_make_offer_p_gives_q: MAYBE; {
-        /*  337  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
-        /*  338  move e from bench[p] to laid_out[p, q] */
+        /*  336  "{p} gives {q} {e}" for p in players, q in players, e in bench[p] if p is not q and may_name(p, q) */
+        /*  337  move e from bench[p] to laid_out[p, q] */
         move_element(pos, make_offer_p_gives_q_with_e, 1, 18 + make_offer_p_gives_q_with_p,
     34 + (make_offer_p_gives_q_with_p * 5 + make_offer_p_gives_q_with_q));
-        /*  339  join(p, q) */
+        /*  338  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_with_p, make_offer_p_gives_q_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_2: MAYBE; {
-        /*  340  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
-        /*  341  move t from tray[p] to offered_tools[p, q] */
+        /*  339  "{p} gives {q} the {t}" for p in players, q in players, t in tray[p] if p is not q and may_name(.. */
+        /*  340  move t from tray[p] to offered_tools[p, q] */
         move_tool(pos, make_offer_p_gives_q_2_with_t, 1, 2 + make_offer_p_gives_q_2_with_p,
     7 + (make_offer_p_gives_q_2_with_p * 5 + make_offer_p_gives_q_2_with_q));
-        /*  342  join(p, q) */
+        /*  341  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_2_with_p, make_offer_p_gives_q_2_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_3: MAYBE; {
-        /*  343  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
-        /*  344  move wild from wilds[p] to offered_wilds[p, q] */
+        /*  342  "{p} gives {q} a wild element" for p in players, q in players if p is not q and may_name(p, q) a.. */
+        /*  343  move wild from wilds[p] to offered_wilds[p, q] */
         move_wild(pos, 0, 1, 17 + make_offer_p_gives_q_3_with_p,
     27 + (make_offer_p_gives_q_3_with_p * 5 + make_offer_p_gives_q_3_with_q));
-        /*  345  join(p, q) */
+        /*  344  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_3_with_p, make_offer_p_gives_q_3_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_4: MAYBE; {
-        /*  346  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
-        /*  348  move x to offered_shelf[p, q] */
+        /*  345  "{p} gives {q} extinguisher {x}" for p in players, q in players, x in shelf[p] if p is not q and.. */
+        /*  347  move x to offered_shelf[p, q] */
         move_extinguisher(pos, make_offer_p_gives_q_4_with_x,
     6 + (make_offer_p_gives_q_4_with_p * 5 + make_offer_p_gives_q_4_with_q), 0);
-        /*  349  join(p, q) */
+        /*  348  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_4_with_p, make_offer_p_gives_q_4_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_p_gives_q_5: MAYBE; {
-        /*  350  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
-        /*  352  offered_claim[x] = q */
+        /*  349  "{p} gives {q} the claim on {x}" for p in players, q in players, x in claims(p) if trade_scope i.. */
+        /*  351  offered_claim[x] = q */
         pos->offered_claim[make_offer_p_gives_q_5_with_x_2] = (__typeof__(pos->offered_claim[make_offer_p_gives_q_5_with_x_2]))(make_offer_p_gives_q_5_with_q);
-        /*  353  join(p, q) */
+        /*  352  join(p, q) */
         do_join(pos, a, make_offer_p_gives_q_5_with_p, make_offer_p_gives_q_5_with_q);
         goto at_make_offer_on_2;
     }
     at_make_offer_offer_this: MAYBE; {
-        /*  355  stop */
+        /*  354  stop */
         goto at_make_offer_on;
     }
     at_make_offer_withdraw_the_offer: MAYBE; {
-        /*  357  refused = yes */
+        /*  356  refused = yes */
         pos->refused = (__typeof__(pos->refused))(1);
-        /*  358  stop */
+        /*  357  stop */
         goto at_make_offer_on;
     }
     at_make_offer_otherwise: MAYBE; {
-        /*  359  otherwise: stop */
+        /*  358  otherwise: stop */
         goto at_make_offer_on;
     }
     at_make_offer_next_player: MAYBE; {
@@ -3076,26 +3074,28 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_all: MAYBE; {
         pos->me = (i8)k_known((i64)pos->make_offer_kept_me);
-        /*  365  for p in players, q in players if p is not q: hand_over(p, q) */
+        /*  364  for p in players, q in players if p is not q: hand_over(p, q) */
         for (i64 p = 0; p < SEATS; p++) { for (i64 q = 0; q < SEATS; q++) { if (!(p == q)) {
             do_hand_over(pos, a, p, q);
         } } }
-        /*  366  for x in places if offered_claim[x] is not none */
+        /*  365  for x in places if offered_claim[x] is not none */
         for (i64 x_2 = 0; x_2 < 16; x_2++) { if (((i64)pos->offered_claim[x_2] != NONE)) {
-            /*  367  if not refused: claim[x] = offered_claim[x] */
+            /*  366  if not refused: claim[x] = offered_claim[x] */
             if (!(i64)pos->refused) {
                 { i64 k302_at = x_2, k303_new = (i64)pos->offered_claim[x_2];
                   pos->claim_is[pos->claim[k302_at] + 1] ^= k_bit(k302_at);
                   pos->claim_is[k303_new + 1] ^= k_bit(k302_at);
                   pos->claim[k302_at] = (__typeof__(pos->claim[0]))k303_new; }
             }
-            /*  368  offered_claim[x] = none */
+            /*  367  offered_claim[x] = none */
             pos->offered_claim[x_2] = (__typeof__(pos->offered_claim[x_2]))(NONE);
         } }
-        /*  369  for p in players: in_offer[p] = no */
+        /*  368  for p in players: in_offer[p] = no */
         for (i64 p = 0; p < SEATS; p++) {
             pos->in_offer[p] = (__typeof__(pos->in_offer[p]))(0);
         }
+        /*  369  refused = no */
+        pos->refused = (__typeof__(pos->refused))(0);
         pos->make_offer_times = 0;
         pos->make_offer_kept_me = NONE;
         memset(pos->make_offer_seats_left, 0, sizeof pos->make_offer_seats_left), pos->make_offer_seats_left_n = 0;
@@ -3105,13 +3105,13 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_player: MAYBE; {
         pos->me = (i8)(i64)pos->make_offer_seat;
-        /*  361  each player from left(proposer) if me is not proposer and in_offer[me] and not refused */
+        /*  360  each player from left(proposer) if me is not proposer and in_offer[me] and not refused */
         if ((!((i64)pos->me == (i64)pos->make_offer_proposer) && (i64)pos->in_offer[(i64)pos->me]
             && !(i64)pos->refused)) goto at_make_offer_for;
         goto at_make_offer_next_player;
     }
     at_make_offer_for: MAYBE; {
-        /*  362  choose */
+        /*  361  choose */
         pos->make_offer_times = 0;
         pos->make_offer_seat = 0;
         pos->at = MAKE_OFFER_CHOOSE_2;
@@ -3153,7 +3153,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
         goto at_make_offer_on_3;
     }
     at_make_offer_refuse: MAYBE; {
-        /*  364  "Refuse": refused = yes */
+        /*  363  "Refuse": refused = yes */
         pos->refused = (__typeof__(pos->refused))(1);
         goto at_make_offer_on_3;
     }
