@@ -69,4 +69,4 @@ def _items(lines: list[str]) -> Iterator[Block]:
     for part in found:
         text = " ".join(part)
         item = _ITEM.fullmatch(text)
-        yield Block("item", item[2], "–" if item[1] == "-" else item[1]) if item else Block("text", text)
+        yield Block("item", item[2], "\u2013" if item[1] == "-" else item[1]) if item else Block("text", text)

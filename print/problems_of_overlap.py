@@ -80,12 +80,24 @@ def _in_the_way(thing: _Thing, lower: Sequence[_Thing]) -> _Thing | None:
     """What the thing shares ink with, from what was drawn last down to the shape that holds all of it."""
     for other in lower:
         meant = _meant(thing, other)
+        around = _lies_around(other.box, thing.box)
         for mark, shapes in zip(reversed(other.marks), reversed(other.outlines), strict=True):
-            if _fills(mark) and any(_holds_all(shape, thing) for shape in shapes):
+            if around and _fills(mark) and any(_holds_all(shape, thing) for shape in shapes):
                 return None
             if not meant and any(_meet(shape, mine, _fills(mark)) for shape in shapes for mine in _all(thing)):
                 return other
     return None
+
+
+def _lies_around(outer: _Box, inner: _Box) -> bool:
+    """Whether something within the outer box may hold something as large as the inner one, which may touch it."""
+    left, top, right, bottom = inner
+    return (
+        outer[0] <= left + TOUCH
+        and outer[1] <= top + TOUCH
+        and outer[2] >= right - TOUCH
+        and outer[3] >= bottom - TOUCH
+    )
 
 
 def _over(upper: _Thing, lower: _Thing) -> bool:
@@ -144,6 +156,10 @@ def _holds_all(outline: Outline, thing: _Thing) -> bool:
 
 
 def _holds(outline: Outline, other: Outline) -> bool:
+    if len(outline) == 5 and outline[0] == outline[4]:
+        (left, top), (right, bottom) = outline[0], outline[2]
+        if outline[1] == (right, top) and outline[3] == (left, bottom):  # a rectangle, as most grounds are
+            return all(left <= x < right and top <= y < bottom for x, y in other)
     return all(inside(point, outline) for point in other) and not _cross(outline, other)
 
 

@@ -125,7 +125,9 @@ def inside(place: _Point, outline: Sequence[_Point]) -> bool:
     """Whether a ray to the right crosses the outline an odd number of times."""
     x, y = place
     inside = False
-    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+    x1, y1 = outline[-1]
+    for x2, y2 in outline:
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             inside = not inside
+        x1, y1 = x2, y2
     return inside
