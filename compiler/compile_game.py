@@ -95,17 +95,18 @@ class Compiled:
         return load_text(self.counting, f"{self.name}_counting")
 
 
-def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()) -> Compiled:
+def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset(), *, whole: bool = True) -> Compiled:
     """Read, check and compile the game in a folder; files are named from `root` in problems.
 
-    `without` names passes that are left out.
+    `without` names passes that are left out. What is not compiled `whole` ends with the facts: all that sheets need of
+    rules that were checked.
     """
     name = folder.name
     rules = _rules_file(folder, root)
     if isinstance(rules, Problem):
         return Compiled(name, (rules,))
     try:
-        return _compiled(name, rules, folder, root, without)
+        return _compiled(name, rules, folder, root, without, whole=whole)
     except RecursionError:
         deep = Problem(
             "RW109",
@@ -116,7 +117,7 @@ def compile_game(folder: Path, root: Path, without: frozenset[str] = frozenset()
         return Compiled(name, (deep,))
 
 
-def _compiled(name: str, rules: Source, folder: Path, root: Path, without: frozenset[str]) -> Compiled:
+def _compiled(name: str, rules: Source, folder: Path, root: Path, without: frozenset[str], *, whole: bool) -> Compiled:
     """All stages in order. Raises RecursionError for a text that no person would write."""
     tree, problems = tree_from_text(rules)
     found = list(problems)
@@ -143,7 +144,7 @@ def _compiled(name: str, rules: Source, folder: Path, root: Path, without: froze
         found += check_points(book, frozenset(world.options))
     if model is None or errors(found):
         return Compiled(name, _told(problems, found), cited, book)
-    return _lowered(name, model, tree, book, cited, found, without)
+    return _lowered(name, model, tree, book, cited, found, without, whole=whole)
 
 
 def _told(slips: tuple[Problem, ...], found: list[Problem]) -> tuple[Problem, ...]:
@@ -161,6 +162,8 @@ def _lowered(
     cited: tuple[Citation, ...],
     found: list[Problem],
     without: frozenset[str],
+    *,
+    whole: bool,
 ) -> Compiled:
     """From a model without errors to all that is made of it."""
     reads = reads_of_model(model)
@@ -168,6 +171,9 @@ def _lowered(
         values = constants(model, reads)
     except NoValue as found_none:
         return Compiled(name, in_order([*found, found_none.problem]), cited, book)
+    facts = facts_from_model(model, tree, reads, values, book)
+    if not whole:
+        return Compiled(name, in_order(found), cited, book, facts)
 
     def raw(tests: bool) -> tuple[ir.FlowGame, tuple[Problem, ...]]:
         return flow_game(
@@ -186,7 +192,6 @@ def _lowered(
     if errors(found):
         return Compiled(name, in_order(found), cited, book)
     clauses = book.clauses if book is not None else ()
-    facts = facts_from_model(model, tree, reads, values, book)
     module = game_to_python(flow, clauses)
     found += check_local_clashes(tree, module)
     if errors(found):

@@ -79,25 +79,37 @@ def template_from_source(source: str, span: Span) -> tuple[Template, tuple[str, 
     """
     try:
         tree = _environment().parse(source)
-        fault = forbidden_form(tree)
-        if fault:
-            return Problem("RW721", f"This text reaches for {fault}.", inside(span, word_of(fault)), _FORMS)
-        names = _names(tree)
+        found = _names_or_fault(tree, span)
+        if isinstance(found, Problem):
+            return found
         _count_steps(tree)
         code = _environment().compile(tree)
     except TemplateSyntaxError as fault:
         return _syntax(fault, span)
     except RecursionError:
         return too_long(span)
-    return Template.from_code(_environment(), code, _environment().make_globals({})), names
+    return Template.from_code(_environment(), code, _environment().make_globals({})), found
 
 
-def expression_from_source(source: str, span: Span) -> Callable[..., Any] | Problem:
-    """An expression whose text has been read without fault."""
+def expression_from_source(source: str, span: Span) -> tuple[Callable[..., Any], tuple[str, ...]] | Problem:
+    """An expression and the names it takes from outside; problems as for a template."""
     try:
-        return _environment().compile_expression("(" + source + "\n)", undefined_to_none=False)
+        found = _names_or_fault(_environment().parse("{{ (" + source + "\n) }}"), span)
+        if isinstance(found, Problem):
+            return found
+        return _environment().compile_expression("(" + source + "\n)", undefined_to_none=False), found
     except TemplateSyntaxError as fault:
         return _syntax(fault, span)
+    except RecursionError:
+        return too_long(span)
+
+
+def _names_or_fault(tree: nodes.Template, span: Span) -> tuple[str, ...] | Problem:
+    """The names that a text takes from outside, if all its forms have a place here."""
+    fault = forbidden_form(tree)
+    if fault:
+        return Problem("RW721", f"This text reaches for {fault}.", inside(span, word_of(fault)), _FORMS)
+    return _names(tree)
 
 
 def rendered(template: Template, span: Span, values: Values) -> str | Problem:

@@ -68,13 +68,14 @@ def formula_from_span(source: str, span: Span) -> Formula | Problem:
     if way and way[1].partition(".")[0] not in WORDS:
         names = tuple(way[1].split("."))
         return Formula(Text(source, span, names[:1], (names,)), names)
-    text = text_from_span("{{ (" + source + "\n) }}", span)
-    if isinstance(text, Problem):
-        return _about_formula(text, source)
+    if len(source) > TEMPLATE:
+        return too_long(span)
     from rulewright.print.jinja_texts import expression_from_source
 
-    compute = expression_from_source(source, span)
-    return compute if isinstance(compute, Problem) else Formula(text, compute)
+    found = expression_from_source(source, span)
+    if isinstance(found, Problem):
+        return _about_formula(found, source)
+    return Formula(Text(source, span, found[1], ()), found[0])
 
 
 def _about_formula(problem: Problem, source: str) -> Problem:

@@ -115,7 +115,7 @@ def build_game(work: Build, game: GameFolder, *, module: bool, sheets: bool) -> 
     sheets_stale = sheets and not is_fresh(work, f"{game.name}: sheets", sheets_key)
     if not (module_stale or sheets_stale):
         return
-    compiled = compile_checked(work, game)
+    compiled = compile_checked(work, game, whole=module_stale)
     if compiled is None or (module_stale and not promises_hold(work, game, compiled)):
         return
     if module_stale:
@@ -136,12 +136,12 @@ def is_fresh(work: Build, stage: str, key: str) -> bool:
     return fresh
 
 
-def compile_checked(work: Build, game: GameFolder) -> Compiled | None:
-    """The compiled game; None if it has errors. Its problems are told."""
+def compile_checked(work: Build, game: GameFolder, *, whole: bool) -> Compiled | None:
+    """The compiled game, or only its facts; None if it has errors. Its problems are told."""
     from rulewright.compiler.compile_game import compile_game
     from rulewright.dsl.problems import errors
 
-    compiled = compile_game(game.folder, game.root)
+    compiled = compile_game(game.folder, game.root, whole=whole)
     work.report.problems += compiled.problems
     return None if errors(compiled.problems) else compiled
 

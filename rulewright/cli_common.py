@@ -39,12 +39,12 @@ def chosen_game(name: str) -> GameFolder:
     return game
 
 
-def compiled_or_refused(game: GameFolder) -> Compiled:
-    """The game, compiled from its folder. Raises Refused with all problems if it has errors."""
+def compiled_or_refused(game: GameFolder, *, whole: bool = True) -> Compiled:
+    """The game, or only its facts, compiled from its folder. Raises Refused with all problems if it has errors."""
     from rulewright.compiler.compile_game import compile_game
     from rulewright.dsl.problems import Refused, errors
 
-    compiled = compile_game(game.folder, game.root)
+    compiled = compile_game(game.folder, game.root, whole=whole)
     if errors(compiled.problems):
         raise Refused(compiled.problems)
     return compiled

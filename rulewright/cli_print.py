@@ -113,7 +113,7 @@ def faces_or_refused(game: GameFolder, language: str | None = None) -> GameFaces
     from rulewright.dsl.problems import Refused, errors
     from rulewright.print.print_game import faces_of_game
 
-    compiled = compiled_or_refused(game)
+    compiled = compiled_or_refused(game, whole=False)
     assert compiled.facts is not None
     faces = faces_of_game(compiled.facts, game.folder, language)
     if errors(faces.problems):
@@ -239,7 +239,7 @@ def faces_at(game: GameFolder, revision: str, into: Path) -> GameFaces:
         folder = folder_at(revision, game.folder, into)
     except NoRevision as fault:
         raise click.UsageError(f'There is no "{revision}" to compare with: {fault}') from fault
-    compiled = compiled_or_refused(GameFolder(game.name, folder, into))
+    compiled = compiled_or_refused(GameFolder(game.name, folder, into), whole=False)
     assert compiled.facts is not None
     return faces_of_game(compiled.facts, folder)
 
@@ -313,7 +313,7 @@ def pieces_with(game: GameFolder, start: str) -> list[tuple[Piece, str]]:
     from rulewright.print.deck import deck_of_game
     from rulewright.print.print_game import faces_of_game
 
-    compiled = compile_game(game.folder, game.root)
+    compiled = compile_game(game.folder, game.root, whole=False)
     if compiled.facts is None or len(start) < 5:
         return []
     deck = deck_of_game(faces_of_game(compiled.facts, game.folder), game.name)

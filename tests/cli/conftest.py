@@ -46,7 +46,7 @@ class Sheet:
     pages: str
 
 
-def compile_game(folder: Path, root: Path) -> Compiled:
+def compile_game(folder: Path, root: Path, *, whole: bool) -> Compiled:
     """The module says the rules and the rows; the word `wrong` in the rules is an error, `odd` a warning."""
     assert folder.is_relative_to(root)
     rules = (folder / f"{folder.name}.rules").read_text()
@@ -57,7 +57,7 @@ def compile_game(folder: Path, root: Path) -> Compiled:
     if "odd" in rules:
         found.append(Problem("RW102", "odd", None, severity="warning"))
     files = {"__init__.py": f"# {rules}\n", **{f"schemas/{name}.json": text for name, text in rows.items()}}
-    return Compiled(tuple(found), rules + "".join(rows.values()), files)
+    return Compiled(tuple(found), rules + "".join(rows.values()), files if whole else {})
 
 
 def run_promises(compiled: Compiled) -> Tested:
