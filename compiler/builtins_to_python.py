@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.compiler.binding import ATOM, COMPARE, PRODUCT, SUM
+from rulewright.compiler.in_64_bits import stays
 from rulewright.compiler.python_types import size_of, tuple_text, upper
 from rulewright.dsl import expressions as x
 from rulewright.dsl import types as ty
@@ -45,6 +46,8 @@ def builtin_text(w: ExprWriter, e: x.Builtin) -> tuple[str, int]:
             return f"{w.use('least')}({w.value(args[0])})", ATOM
         case "first" | "the":
             return f"{w.value(args[0], ATOM)}[0]", ATOM
+        case "sum" if not stays(e):
+            return f"{w.use('sum_of')}({w.iterate(args[0])})", ATOM
         case "sum" | "min" | "max":
             return f"{e.name}({w.iterate(args[0])})", ATOM
         case "some" | "every":

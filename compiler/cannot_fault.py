@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rulewright.compiler.in_64_bits import stays
 from rulewright.dsl import expressions as x
 from rulewright.dsl import model as m
 from rulewright.dsl import types as ty
@@ -73,8 +74,8 @@ class Faults:
                 return False
             case x.Builtin(name=name):
                 return name in TOTAL
-            case x.Arith(op="+" | "-" | "*"):
-                return True
+            case x.Arith(op="+" | "-" | "*") | x.Fold(kind="sum"):
+                return stays(e)
             case x.Arith(op="^"):
                 return False
             case x.Arith(right=right):

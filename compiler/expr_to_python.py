@@ -21,6 +21,7 @@ from rulewright.compiler.binding import (
     UNARY,
 )
 from rulewright.compiler.builtins_to_python import builtin_text
+from rulewright.compiler.in_64_bits import stays
 from rulewright.compiler.index_to_python import index_text
 from rulewright.compiler.lanes_to_python import kept_text, lanes_text
 from rulewright.compiler.python_types import (
@@ -255,6 +256,10 @@ class ExprWriter:
         return f"{self.value(of, ATOM)}[{self.value(kind)}]"
 
     def _arith(self, e: x.Arith) -> tuple[str, int]:
+        text, strength = self._operation(e)
+        return (text, strength) if stays(e) else (f"{self.use('in_64_bits')}({text})", ATOM)
+
+    def _operation(self, e: x.Arith) -> tuple[str, int]:
         positive = isinstance(e.right.type, ty.Int) and e.right.type.low is not None and e.right.type.low > 0
         a, b = e.left, e.right
         match e.op:
@@ -270,14 +275,8 @@ class ExprWriter:
                 return f"{self.value(a, PRODUCT)} // {self.value(b, PRODUCT + 1)}", PRODUCT
             case "/up" if positive:
                 return f"-(-{self.value(a, UNARY)} // {self.value(b, PRODUCT + 1)})", UNARY
-            case "mod":
-                name = "modulo"
-            case "/down":
-                name = "rounded_down"
-            case "/up":
-                name = "rounded_up"
-            case "^":
-                name = "to_the_power"
+            case op:
+                name = {"mod": "modulo", "/down": "rounded_down", "/up": "rounded_up", "^": "to_the_power"}[op]
         return f"{self.use(name)}({self.value(a)}, {self.value(b)})", ATOM
 
     def _join(self, op: str, a: x.Expr, b: x.Expr, kind: ty.Type) -> tuple[str, int]:
@@ -372,6 +371,8 @@ class ExprWriter:
                 return f"{self.use('union_of')}({self.value(e.item)} {loops})"
             case "count":
                 return f"sum(1 {loops})"
+            case "sum" if not stays(e):
+                return f"{self.use('sum_of')}({self.value(e.item)} {loops})"
             case "sum" | "min" | "max":
                 return f"{e.kind}({self.value(e.item)} {loops})"
             case "product":

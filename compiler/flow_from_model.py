@@ -223,7 +223,7 @@ class FlowBuilder:
         inner = self._draft(self.fresh(f"{self.name}_once"), body.span, body.cites)
         more = x.Compared(">", local, x.Const(0, NUMBER, span), FLAG, span)
         self._close(loop, ir.Branch(more, inner.name, after.name, span))
-        inner.ops.append(m.SetLocal((count,), x.Arith("-", local, x.Const(1, NUMBER, span), NUMBER, span), (), span))
+        inner.ops.append(_one_less(count, span))
         end = self._stmts(body.stmts, inner, Around(after.name, around.kept, len(around.kept)))
         if end is not None:
             self._close(end, ir.Jump(loop.name))
@@ -334,7 +334,7 @@ class FlowBuilder:
         self._close(
             loop, ir.Branch(x.Compared(">", count, x.Const(0, NUMBER, span), FLAG, span), once.name, done.name, span)
         )
-        once.ops.append(m.SetLocal((left,), x.Arith("-", count, x.Const(1, NUMBER, span), NUMBER, span), (), span))
+        once.ops.append(_one_less(left, span))
         mark = m.SetLocal((taken,), x.Const(True, FLAG, span), (), span)
         lines = tuple(replace(line, body=replace(line.body, stmts=(mark, *line.body.stmts))) for line in s.lines)
         single = replace(s, times=None, lines=lines)
@@ -370,3 +370,9 @@ def slug(label: str) -> str:
     text = label.split("{", maxsplit=1)[0] or label
     words = "".join(c.lower() if c.isalnum() else " " for c in text).split()
     return "_".join(words[:3]) or "option"
+
+
+def _one_less(count: str, span: Span) -> m.SetLocal:
+    """A number of rounds still to come, of which there is one at least, goes down."""
+    rounds = x.Local(count, ty.Int(1, 2**62), span)
+    return m.SetLocal((count,), x.Arith("-", rounds, x.Const(1, NUMBER, span), NUMBER, span), (), span)

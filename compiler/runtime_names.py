@@ -8,10 +8,10 @@ RUNTIME = frozenset(
     "AtOnceBlock Best ByNumber Clause Column Counted Declared Fault Function Game Grid Group Lanes Line Listed "
     "Many Maybe Named NotOffered Option Position Runs Said Side Site Slot Step Stop Table Var Whole YesNo Zone "
     "adds_up alike around best_of beside bits cache cached_property cell_at cell_columns cell_names cell_rows "
-    "consecutive digits distance first groups_alike has in_order in_order_of indexed item kinds_in known least "
-    "lines members modulo numbered opponents printed pairs_moved pairs_reached pairs_reached_by prod rays "
+    "consecutive digits distance first groups_alike has in_64_bits in_order in_order_of indexed item kinds_in known "
+    "least lines members modulo numbered opponents printed pairs_moved pairs_reached pairs_reached_by prod rays "
     "reachable rounded_down rounded_up row_of seat seats_from sets_alike sets_in_a_row sets_within shown slice_of "
-    "small_sets slots_placed slots_taken takewhile to_the_power told_apart union_of within".split()
+    "small_sets slots_placed slots_taken sum_of takewhile to_the_power told_apart union_of within".split()
 )
 MODULE_NAMES = RUNTIME | {
     "BOX",

@@ -152,6 +152,24 @@ FN i64 k_mod(i64 a, i64 b) {
     return r < 0 ? r + b : r;
 }
 
+FN i64 k_plus(i64 a, i64 b) {
+    i64 found;
+    if (UNLIKELY(__builtin_add_overflow(a, b, &found))) k_fault();
+    return found;
+}
+
+FN i64 k_minus(i64 a, i64 b) {
+    i64 found;
+    if (UNLIKELY(__builtin_sub_overflow(a, b, &found))) k_fault();
+    return found;
+}
+
+FN i64 k_times(i64 a, i64 b) {
+    i64 found;
+    if (UNLIKELY(__builtin_mul_overflow(a, b, &found))) k_fault();
+    return found;
+}
+
 FN i64 k_power(i64 a, i64 b) {
     i64 found = 1;
     if (b < 0 || (b > 64 && (a > 1 || a < -1))) k_fault();

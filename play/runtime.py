@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 from itertools import takewhile
-from math import prod
 
 from rulewright.play.best import Best, ByNumber, Listed, best_of
 from rulewright.play.boards import (
@@ -68,6 +67,7 @@ from rulewright.play.sets import (
     distance,
     first,
     has,
+    in_64_bits,
     in_order,
     in_order_of,
     indexed,
@@ -79,11 +79,13 @@ from rulewright.play.sets import (
     modulo,
     nth_member,
     numbered,
+    prod,
     reachable,
     rounded_down,
     rounded_up,
     row_of,
     slice_of,
+    sum_of,
     to_the_power,
     within,
 )
@@ -174,6 +176,7 @@ __all__ = [
     "first",
     "groups_alike",
     "has",
+    "in_64_bits",
     "in_order",
     "in_order_of",
     "indexed",
@@ -209,6 +212,7 @@ __all__ = [
     "slots_taken",
     "small_sets",
     "stream",
+    "sum_of",
     "takewhile",
     "to_the_power",
     "told_apart",

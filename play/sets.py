@@ -110,6 +110,29 @@ def rounded_up(a: int, b: int) -> int:
     return -(-a // b)
 
 
+def in_64_bits(number: int) -> int:
+    """The number itself, where it is one that 64 bits hold (S-40)."""
+    if not -(2**63) <= number < 2**63:
+        raise Fault("A number is too large.")
+    return number
+
+
+def sum_of(numbers: Iterable[int]) -> int:
+    """All added, one after the other inside 64 bits."""
+    found = 0
+    for number in numbers:
+        found = in_64_bits(found + number)
+    return found
+
+
+def prod(numbers: Iterable[int]) -> int:
+    """All multiplied, one after the other inside 64 bits; of nothing, 1."""
+    found = 1
+    for number in numbers:
+        found = in_64_bits(found * number)
+    return found
+
+
 def to_the_power(a: int, b: int) -> int:
     """A multiplied b times; 0 ^ 0 is 1. Numbers stay inside 64 bits (S-40)."""
     if b < 0:

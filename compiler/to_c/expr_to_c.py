@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler.expr_to_python import Tier, tier_of
+from rulewright.compiler.in_64_bits import operation_in_c
 from rulewright.compiler.python_types import kind_prefix, may_leave, size_of
 from rulewright.compiler.to_c.builtins_to_c import builtin_text
 from rulewright.compiler.to_c.c_types import CTypes, c_column, c_name, is_lanes, is_ways, number
@@ -229,7 +230,7 @@ class CExpr:
         natural = isinstance(e.left.type, ty.Int) and e.left.type.low is not None and e.left.type.low >= 0
         match e.op:
             case "+" | "-" | "*":
-                return f"({a} {e.op} {b})"
+                return operation_in_c(e, a, b)
             case "mod" if positive and natural:
                 return f"({a} % {b})"
             case "/down" if positive and natural:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.compiler.in_64_bits import stays
 from rulewright.compiler.python_types import size_of
 from rulewright.compiler.to_c.c_types import c_name, is_lanes
 from rulewright.compiler.to_c.ways_to_c import unrolled
@@ -121,9 +122,9 @@ def fold_text(w: CExpr, e: x.Fold) -> str:
         case "count":
             return _made(w, e, f"i64 {found} = 0;", f"{found}++;", found)
         case "sum":
-            return _made(w, e, f"i64 {found} = 0;", f"{found} += {w.value(e.item)};", found)
+            return _made(w, e, f"i64 {found} = 0;", f"{_added(e, found, w.value(e.item))};", found)
         case "product":
-            return _made(w, e, f"i64 {found} = 1;", f"{found} *= {w.value(e.item)};", found)
+            return _made(w, e, f"i64 {found} = 1;", f"{found} = k_times({found}, {w.value(e.item)});", found)
         case "min" | "max":
             return _most(w, e, found)
         case "some" | "every":
@@ -135,6 +136,10 @@ def fold_text(w: CExpr, e: x.Fold) -> str:
             return _made(w, e, start, body, found, f"k_fault(); {done}:;")
         case "alike":
             return _alike(w, e, found)
+
+
+def _added(e: x.Fold, found: str, item: str) -> str:
+    return f"{found} += {item}" if stays(e) else f"{found} = k_plus({found}, {item})"
 
 
 def _made(w: CExpr, e: x.Fold, start: str, body: str, end: str, before: str = "") -> str:

@@ -43,6 +43,7 @@ from rulewright.play.runtime import (
     cell_rows,
     digits,
     first,
+    in_64_bits,
     in_order,
     item,
     kinds_in,
@@ -52,6 +53,7 @@ from rulewright.play.runtime import (
     row_of,
     seat,
     seats_from,
+    sum_of,
     within,
 )
 
@@ -489,7 +491,7 @@ def elements_in(card: int) -> int:
 def worth_of(card: int) -> int:
     #  816  let worth_of(card)
     #  817  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0)
-    plain = elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0)
+    plain = in_64_bits(elements_in(card) + (1 if CARD_ATOMS[card][4] > 0 or CARD_ATOMS[card][5] > 0 else 0))
     return max((3, min((8, plain))))
 
 
@@ -2581,7 +2583,9 @@ class Compounded(Position):
     def go_without(self) -> Step:
         #  634  rule go_without()
         #  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times
-        self.go_without_times = sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
+        self.go_without_times = in_64_bits(
+            sum(1 for x in PLACES if self.burns(x) and not self.shielded[x]) - self.cubes_left()
+        )
         return self.go_without_again
 
     def go_without_again(self) -> Step:
@@ -4063,7 +4067,7 @@ class Compounded(Position):
 
     def available(self, p: int) -> int:
         #  209  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)])
-        return min((self.shown(p, 1) - self.counted_claims(p), self.tokens_left(p)))
+        return min((in_64_bits(self.shown(p, 1) - self.counted_claims(p)), self.tokens_left(p)))
 
     def can_mark(self, p: int) -> bool:
         #  210  let can_mark(p)
@@ -4100,16 +4104,23 @@ class Compounded(Position):
 
     def total(self, p: int) -> int:
         #  220  let total(p) = points[p]
-        return (
-            self.points[p]
-            + sum(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
-            + sum(
-                CARD_POINTS[known(self.field[x])]
-                for x in self.claims(p)
-                if self.complete(x) and self.words.score_completed_at_end
+        return in_64_bits(
+            in_64_bits(
+                in_64_bits(
+                    in_64_bits(
+                        in_64_bits(
+                            self.points[p] + sum_of(self.elements_on(x) for x in self.claims(p) if not self.complete(x))
+                        )
+                        + sum(
+                            CARD_POINTS[known(self.field[x])]
+                            for x in self.claims(p)
+                            if self.complete(x) and self.words.score_completed_at_end
+                        )
+                    )
+                    + sum(self.element_pool(BENCH + p)) // 2
+                )
+                + SAVED_WORTH * sum(1 for x in members(self.shelf[p]) if self.built[x])
             )
-            + sum(self.element_pool(BENCH + p)) // 2
-            + SAVED_WORTH * sum(1 for x in members(self.shelf[p]) if self.built[x])
             + SAVED_WORTH * sum(self.wild_pool(WILDS_PLACE + p))
         )
 
@@ -4162,7 +4173,7 @@ class Compounded(Position):
             self.words.temp_claim_limit == TEMP_CLAIM_LIMIT_UNLIMITED
             or self.claim[place] is not None
             or self.can_mark(self.me)
-            or sum(self.missing(place, e) for e in ELEMENTS) > 1
+            or sum_of(self.missing(place, e) for e in ELEMENTS) > 1
         )
 
     def lacking(self, extinguisher: int, element: int) -> int:

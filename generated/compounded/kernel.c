@@ -1274,7 +1274,7 @@ FN i64 let_complete(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE)
 FN i64 let_elements_on(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) {
     /*  205  let elements_on(place) = count(atoms[place]) + count(wild_on[place]) */
     char *k_mark = k_free;
-    RETURN(i64, (k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
+    RETURN(i64, ((i64)k_sum(k_pool(pos->element_at + (1 + place) * 6, 6,
     1)) + k_sum(k_pool(pos->wild_at + (1 + place) * 1, 1, 1))));
 }
 
@@ -1303,10 +1303,11 @@ FN i64 let_available(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  209  let available(p) = min([shown(p, study) - counted_claims(p), tokens_left(p)]) */
     char *k_mark = k_free;
     RETURN(i64, ({ i64 k14_found = 0, k15_some = 0; {
-        list_i64 k17_list = k_list_i64((const i64[]){(let_shown(pos, a, p, 1) - let_counted_claims(pos, a, p)),
-        let_tokens_left(pos, a, p)}, 2); for (i64 k18_i = 0; k18_i < k17_list.n; k18_i++) {
-        i64 k13_v MAYBE = k17_list.v[k18_i]; i64 k16_here = k13_v; if (!k15_some || k16_here < k14_found) {
-        k14_found = k16_here; } k15_some = 1; } } if (!k15_some) { k_fault(); } k14_found; }));
+        list_i64 k17_list = k_list_i64((const i64[]){k_minus(let_shown(pos, a, p, 1),
+        let_counted_claims(pos, a, p)), let_tokens_left(pos, a, p)}, 2); for (i64 k18_i = 0; k18_i < k17_list.n;
+        k18_i++) { i64 k13_v MAYBE = k17_list.v[k18_i]; i64 k16_here = k13_v; if (!k15_some
+        || k16_here < k14_found) { k14_found = k16_here; } k15_some = 1; } } if (!k15_some) { k_fault();
+        } k14_found; }));
 }
 
 FN i64 let_can_mark(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
@@ -1352,28 +1353,31 @@ FN i64 let_overdue(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
 
 FN i64 let_cubes_left(const Position *pos MAYBE, Agreed *a MAYBE) {
     /*  219  let cubes_left = part("Fire Cube").in_box - sum(flames[x] for x in places) */
-    return (PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) { k20_found += (i64)pos->flames[x];
-        }  k20_found; }));
+    return ((i64)PART_in_box[4] - ({ i64 k20_found = 0; for (i64 x = 0; x < 16; x++) {
+        k20_found += (i64)pos->flames[x]; }  k20_found; }));
 }
 
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  220  let total(p) = points[p] */
     char *k_mark = k_free;
-    RETURN(i64, ((((((i64)pos->points[p] + ({ i64 k21_found = 0; for (u64 k22_rest = let_claims_set(pos, a, p);
-        k22_rest; k22_rest &= k22_rest - 1) { i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) {
-        k21_found += let_elements_on(pos, a, x); } }  k21_found; })) + ({ i64 k23_found = 0;
+    RETURN(i64, k_plus(k_plus(k_plus(k_plus(k_plus((i64)pos->points[p], ({ i64 k21_found = 0;
+        for (u64 k22_rest = let_claims_set(pos, a, p); k22_rest; k22_rest &= k22_rest - 1) {
+        i64 x MAYBE = k_low(k22_rest); if (!let_complete(pos, a, x)) { k21_found = k_plus(k21_found,
+        let_elements_on(pos, a, x)); } }  k21_found; })), ({ i64 k23_found = 0;
         for (u64 k24_rest = let_claims_set(pos, a, p); k24_rest; k24_rest &= k24_rest - 1) {
         i64 x MAYBE = k_low(k24_rest); if ((let_complete(pos, a, x) && OPTION(score_completed_at_end))) {
         k23_found += CARD_points[k_known((i64)pos->field[x])];
-        } }  k23_found; })) + k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)),
-    2)) + (LET_SAVED_WORTH * ({ i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest; k26_rest &= k26_rest - 1) { i64 x MAYBE = k_low(k26_rest); if ((i64)pos->built[x]) { k25_found++; } }  k25_found; }))) + (LET_SAVED_WORTH * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
+        } }  k23_found; })), k_down(k_sum(k_pool(pos->element_at + (18 + p) * 6, 6, 1)), 2)),
+        ((i64)LET_SAVED_WORTH * ({ i64 k25_found = 0; for (u64 k26_rest = pos->shelf[p]; k26_rest;
+        k26_rest &= k26_rest - 1) { i64 x MAYBE = k_low(k26_rest); if ((i64)pos->built[x]) { k25_found++;
+        } }  k25_found; }))), ((i64)LET_SAVED_WORTH * k_sum(k_pool(pos->wild_at + (17 + p) * 1, 1, 1)))));
 }
 
 FN i64 let_may_offer(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  315  let may_offer(p) = offers_made[p] < offers if trade_window is k_offers else sum(offers_made[q] for q.. */
     return ((OPTION(trade_window) == TRADE_WINDOW_k_offers) ? ((i64)pos->offers_made[p] < OPTION(offers)) : (({
         i64 k27_found = 0; for (i64 q = 0; q < SEATS; q++) { k27_found += (i64)pos->offers_made[q];
-        }  k27_found; }) < (OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
+        }  k27_found; }) < ((i64)OPTION(offers) * k_count(((1ull << SEATS) - 1)))));
 }
 
 FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 q MAYBE) {
@@ -1385,9 +1389,9 @@ FN i64 let_may_name(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64
 FN i64 let_one_journal(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE, i64 tool MAYBE) {
     /*  330  let one_journal(q, tool) = tool is not JOURNAL or tray[q][JOURNAL] + sum(offered_tools[p, q][JOURNAL.. */
     char *k_mark = k_free;
-    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({ i64 k29_found = 0;
-        for (i64 p = 0; p < SEATS; p++) { k29_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL];
-        }  k29_found; })) == 0)));
+    RETURN(i64, (!(tool == LET_JOURNAL) || (((i64)(i64)pos->tool_at[(2 + q) * 6 + LET_JOURNAL] + ({
+        i64 k29_found = 0; for (i64 p = 0; p < SEATS; p++) {
+        k29_found += (i64)pos->tool_at[(7 + (p * 5 + q)) * 6 + LET_JOURNAL]; }  k29_found; })) == 0)));
 }
 
 FN i64 let_room_for_claim(const Position *pos MAYBE, Agreed *a MAYBE, i64 q MAYBE) {
@@ -1416,7 +1420,7 @@ FN i64 let_may_end(const Position *pos MAYBE, Agreed *a MAYBE, i64 place MAYBE) 
     char *k_mark = k_free;
     RETURN(i64, ((OPTION(temp_claim_limit) == TEMP_CLAIM_LIMIT_unlimited) || ((i64)pos->claim[place] != NONE)
         || let_can_mark(pos, a, (i64)pos->me) || (({ i64 k31_found = 0; for (i64 e = 0; e < 6; e++) {
-        k31_found += let_missing(pos, a, place, e); }  k31_found; }) > 1)));
+        k31_found = k_plus(k31_found, let_missing(pos, a, place, e)); }  k31_found; }) > 1)));
 }
 
 FN i64 let_lacking(const Position *pos MAYBE, Agreed *a MAYBE, i64 extinguisher MAYBE, i64 element MAYBE) {
@@ -1511,7 +1515,7 @@ FN i64 made_worth_of(i64 card MAYBE) {
     /*  816  let worth_of(card) */
     char *k_mark = k_free;
     /*  817  let plain = elements_in(card) + (1 if card.atoms[Ca] > 0 or card.atoms[S] > 0 else 0) */
-    i64 plain MAYBE = (let_elements_in(card) + (((CARD_atoms[card].v[4] > 0)
+    i64 plain MAYBE = k_plus(let_elements_in(card), (((CARD_atoms[card].v[4] > 0)
         || (CARD_atoms[card].v[5] > 0)) ? 1 : 0));
     /*  818  max([3, min([8, plain])]) */
     RETURN(i64, ({ i64 k50_found = 0, k51_some = 0; { list_i64 k59_list = k_list_i64((const i64[]){3, ({
@@ -2871,7 +2875,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             pos->offers_made[p] = (__typeof__(pos->offers_made[p]))(0);
         }
         /*  320  repeat offers * count(players) times */
-        pos->trade_times = (__typeof__(pos->trade_times))(OPTION(offers) * k_count(((1ull << SEATS) - 1)));
+        pos->trade_times = (__typeof__(pos->trade_times))((i64)OPTION(offers) * k_count(((1ull << SEATS) - 1)));
         goto at_trade_again;
     }
     at_trade_again: MAYBE; {
@@ -2888,7 +2892,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_trade_once: MAYBE; {
         /*  320  repeat offers * count(players) times */
-        pos->trade_times = (__typeof__(pos->trade_times))((i64)pos->trade_times - 1);
+        pos->trade_times = (__typeof__(pos->trade_times))((i64)(i64)pos->trade_times - 1);
         pos->trade_kept_me = (__typeof__(pos->trade_kept_me))pos->me;
         k_keep(pos->trade_seats_left, &pos->trade_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_trade_next_player;
@@ -2983,7 +2987,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_make_offer_once: MAYBE; {
         /*  334  repeat items times */
-        pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)pos->make_offer_times - 1);
+        pos->make_offer_times = (__typeof__(pos->make_offer_times))((i64)(i64)pos->make_offer_times - 1);
         /*  335  choose */
         pos->at = MAKE_OFFER_CHOOSE;
         k_free = k_memory;
@@ -3239,7 +3243,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_give_back_once: MAYBE; {
         /*  392  repeat count(bench[me]) - shown(me, lab) times */
-        pos->give_back_times = (__typeof__(pos->give_back_times))((i64)pos->give_back_times - 1);
+        pos->give_back_times = (__typeof__(pos->give_back_times))((i64)(i64)pos->give_back_times - 1);
         /*  393  choose "Return {e}" for e in bench[me] */
         pos->at = GIVE_BACK_CHOOSE;
         k_free = k_memory;
@@ -3299,7 +3303,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_nobel_gives_back_once: MAYBE; {
         /*  398  repeat count(nobel_bench) - NOBEL_KEEPS times */
-        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)pos->nobel_gives_back_times - 1);
+        pos->nobel_gives_back_times = (__typeof__(pos->nobel_gives_back_times))((i64)(i64)pos->nobel_gives_back_times - 1);
         /*  399  choose by lead "Nobel returns {e}" for e in nobel_bench */
         pos->at = NOBEL_GIVES_BACK_CHOOSE;
         k_free = k_memory;
@@ -3371,7 +3375,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_place_claims_once: MAYBE; {
         /*  408  repeat study_max times */
-        pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)pos->place_claims_times - 1);
+        pos->place_claims_times = (__typeof__(pos->place_claims_times))((i64)(i64)pos->place_claims_times - 1);
         pos->place_claims_kept_me = (__typeof__(pos->place_claims_kept_me))pos->me;
         k_keep(pos->place_claims_seats_left, &pos->place_claims_seats_left_n, 5, k_seats_from((i64)pos->lead, SEATS));
         goto at_place_claims_next_player;
@@ -3551,7 +3555,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_light_burners_once: MAYBE; {
         /*  431  may up to 4 times "Light {x}" for x in places if tray[me][BURNER] > 0 and can_light(x) */
-        pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)pos->light_burners_times - 1);
+        pos->light_burners_times = (__typeof__(pos->light_burners_times))((i64)(i64)pos->light_burners_times - 1);
         pos->light_burners_seat = 0;
         pos->light_burners_taken = 0;
         pos->at = LIGHT_BURNERS_CHOOSE;
@@ -3658,7 +3662,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_do_research_once: MAYBE; {
         /*  444  may up to 4 times "Use the goggles" if tray[me][GOGGLES] > 0 */
-        pos->do_research_times = (__typeof__(pos->do_research_times))((i64)pos->do_research_times - 1);
+        pos->do_research_times = (__typeof__(pos->do_research_times))((i64)(i64)pos->do_research_times - 1);
         pos->do_research_taken = 0;
         pos->at = DO_RESEARCH_CHOOSE;
         k_free = k_memory;
@@ -3726,7 +3730,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_do_research_once_2: MAYBE; {
         /*  447  repeat 30 times */
-        pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)pos->do_research_times_2 - 1);
+        pos->do_research_times_2 = (__typeof__(pos->do_research_times_2))((i64)(i64)pos->do_research_times_2 - 1);
         /*  448  may */
         pos->do_research_times = 0;
         pos->do_research_taken = 0;
@@ -3876,7 +3880,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_score_compounds_once: MAYBE; {
         /*  531  repeat 20 times */
-        pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)pos->score_compounds_times - 1);
+        pos->score_compounds_times = (__typeof__(pos->score_compounds_times))((i64)(i64)pos->score_compounds_times - 1);
         /*  532  choose */
         pos->at = SCORE_COMPOUNDS_CHOOSE;
         k_free = k_memory;
@@ -4014,7 +4018,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_cylinder_once: MAYBE; {
         /*  551  repeat count(bench[me]) - shown(me, lab) times */
-        pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)pos->turn_cylinder_times - 1);
+        pos->turn_cylinder_times = (__typeof__(pos->turn_cylinder_times))((i64)(i64)pos->turn_cylinder_times - 1);
         /*  552  choose "Discard {e}" for e in bench[me] */
         pos->turn_cylinder_a = 0;
         pos->at = TURN_CYLINDER_CHOOSE_2;
@@ -4350,9 +4354,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     at_go_without: MAYBE; {
         /*  634  rule go_without() */
         /*  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))(({ i64 k349_found = 0; for (i64 x = 0; x < 16;
-            x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k349_found++;
-            } }  k349_found; }) - let_cubes_left(pos, a));
+        pos->go_without_times = (__typeof__(pos->go_without_times))k_minus(({ i64 k349_found = 0; for (i64 x = 0;
+            x < 16; x++) { if ((let_burns(pos, a, x) && !(i64)pos->shielded[x])) { k349_found++;
+            } }  k349_found; }), let_cubes_left(pos, a));
         goto at_go_without_again;
     }
     at_go_without_again: MAYBE; {
@@ -4366,7 +4370,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_go_without_once: MAYBE; {
         /*  635  repeat count(x for x in places if burns(x) and not shielded[x]) - cubes_left times */
-        pos->go_without_times = (__typeof__(pos->go_without_times))((i64)pos->go_without_times - 1);
+        pos->go_without_times = (__typeof__(pos->go_without_times))((i64)(i64)pos->go_without_times - 1);
         /*  636  choose by lead "No flame for {x}" for x in places if burns(x) and not shielded[x] */
         pos->at = GO_WITHOUT_CHOOSE;
         k_free = k_memory;
@@ -4446,7 +4450,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_ask_for_extinguishers_once: MAYBE; {
         /*  645  may up to 5 times "Spend extinguisher {e} on {x}" for e in shelf[me], x in targets if built[e] a.. */
-        pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)pos->ask_for_extinguishers_times - 1);
+        pos->ask_for_extinguishers_times = (__typeof__(pos->ask_for_extinguishers_times))((i64)(i64)pos->ask_for_extinguishers_times - 1);
         pos->ask_for_extinguishers_seat = 0;
         pos->ask_for_extinguishers_taken = 0;
         pos->at = ASK_FOR_EXTINGUISHERS_CHOOSE;
@@ -4550,7 +4554,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_explode_once: MAYBE; {
         /*  655  repeat 16 times */
-        pos->explode_times = (__typeof__(pos->explode_times))((i64)pos->explode_times - 1);
+        pos->explode_times = (__typeof__(pos->explode_times))((i64)(i64)pos->explode_times - 1);
         /*  656  choose by lead "{x} explodes" for x in places if overdue(x) */
         pos->at = EXPLODE_CHOOSE;
         k_free = k_memory;
@@ -4688,7 +4692,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_scatter_by_once: MAYBE; {
         /*  673  repeat atoms[place][e] times */
-        pos->scatter_by_times = (__typeof__(pos->scatter_by_times))((i64)pos->scatter_by_times - 1);
+        pos->scatter_by_times = (__typeof__(pos->scatter_by_times))((i64)(i64)pos->scatter_by_times - 1);
         /*  674  choose by chooser "Scatter {e} from {place} to {y}" for y in near(place) if field[y] is not none.. */
         pos->at = SCATTER_BY_CHOOSE;
         k_free = k_memory;
@@ -4983,7 +4987,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_score_for_nobel_once: MAYBE; {
         /*  741  repeat 16 times */
-        pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)pos->score_for_nobel_times - 1);
+        pos->score_for_nobel_times = (__typeof__(pos->score_for_nobel_times))((i64)(i64)pos->score_for_nobel_times - 1);
         /*  742  choose by lead "Score {x} for Nobel" for x in places if nobel_claim[x] and complete(x) */
         pos->at = SCORE_FOR_NOBEL_CHOOSE;
         k_free = k_memory;

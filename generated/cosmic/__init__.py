@@ -37,6 +37,7 @@ from rulewright.play.runtime import (
     digits,
     distance,
     first,
+    in_64_bits,
     in_order,
     item,
     known,
@@ -269,9 +270,9 @@ class CosmicWords:
         #  106  let make_zero_with(number, list_of_cards)
         #  107  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset
         if self.zero_by == ZERO_BY_SUBSET:
-            return adds_up(tuple(CARD_NUMBER[c] for c in list_of_cards), -number)
+            return adds_up(tuple(CARD_NUMBER[c] for c in list_of_cards), in_64_bits(-number))
         #  108  some(c.number is 0 - number for c in list_of_cards) otherwise
-        return any(CARD_NUMBER[c] == -number for c in list_of_cards)
+        return any(CARD_NUMBER[c] == in_64_bits(-number) for c in list_of_cards)
 
     @cache
     def steps(self, a: int, b: int) -> int:
@@ -844,7 +845,7 @@ class Cosmic(Position):
             #  183  let n = roll 1..count(deck) - 1
             n = self.roll(tuple(range(1, len(tuple(self.deck)))), Whole(1, None))
             #  184  take_card(top(deck, n + 1)[n + 1], p)
-            self.take_card(item(tuple(self.deck)[:n + 1], n + 1), self.draw_card_p)
+            self.take_card(item(tuple(self.deck)[:in_64_bits(n + 1)], in_64_bits(n + 1)), self.draw_card_p)
             #  185  done
             self.draw_card_p = 0
             return self.after_draw_card
@@ -1447,14 +1448,14 @@ class Cosmic(Position):
             return self.walk_round
         #  310  case 3: walk_round(max([1, n - 1]))
         if self.obey_subject == 3:
-            self.walk_round_n = max((1, self.obey_n - 1))
+            self.walk_round_n = max((1, in_64_bits(self.obey_n - 1)))
             self.walk_round_goes_back_to = 7
             self.obey_n = 0
             self.obey_subject = None
             return self.walk_round
         #  311  case -3: walk_round(n + 2)
         if self.obey_subject == -3:
-            self.walk_round_n = self.obey_n + 2
+            self.walk_round_n = in_64_bits(self.obey_n + 2)
             self.walk_round_goes_back_to = 8
             self.obey_n = 0
             self.obey_subject = None
@@ -1495,7 +1496,7 @@ class Cosmic(Position):
             return self.offer(OBEY_CHOOSE_3, None)
         #  334  case -6: walk_round(2 * n)
         if self.obey_subject == -6:
-            self.walk_round_n = 2 * self.obey_n
+            self.walk_round_n = in_64_bits(2 * self.obey_n)
             self.walk_round_goes_back_to = 15
             self.obey_n = 0
             self.obey_subject = None

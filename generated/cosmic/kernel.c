@@ -620,11 +620,11 @@ FN i64 let_make_zero_with(Agreed *a MAYBE, i64 number MAYBE, list_i64 list_of_ca
     /*  107  adds_up([c.number for c in list_of_cards], 0 - number) if zero_by is subset */
     if ((OPTION(zero_by) == ZERO_BY_subset)) RETURN(i64, k_adds_up(({ build_i64 k9_found = {0, 0, 0}; {
         list_i64 k10_list = list_of_cards_; for (i64 k11_i = 0; k11_i < k10_list.n; k11_i++) {
-        i64 c MAYBE = k10_list.v[k11_i]; k_add_i64(&k9_found, CARD_number[c]); } }  k_made_i64(k9_found); }),
-        (0 - number)));
+        i64 c MAYBE = k10_list.v[k11_i]; k_add_i64(&k9_found, CARD_number[c]);
+        } }  k_made_i64(k9_found); }), k_minus(0, number)));
     /*  108  some(c.number is 0 - number for c in list_of_cards) otherwise */
     RETURN(i64, ({ i64 k12_found = 0; { list_i64 k14_list = list_of_cards_; for (i64 k15_i = 0; k15_i < k14_list.n;
-        k15_i++) { i64 c MAYBE = k14_list.v[k15_i]; if ((CARD_number[c] == (0 - number))) { k12_found = 1;
+        k15_i++) { i64 c MAYBE = k14_list.v[k15_i]; if ((CARD_number[c] == k_minus(0, number))) { k12_found = 1;
         goto k13_done; } } } goto k13_done; k13_done:; k12_found; }));
 }
 
@@ -976,7 +976,7 @@ FN void offer_card_action_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_o
             i64 s MAYBE = k99_list.v[k100_i]; i64 k98_at = s; k97_found |= k_bit(k98_at); } } k97_found; }));
     }
     /*  136  "Draw from the deck" if count(deck) + count(pile) > 0 */
-    if (((((i64)pos->deck_n + (i64)pos->pile_n) > 0))) {
+    if (((((i64)(i64)pos->deck_n + (i64)pos->pile_n) > 0))) {
         k_offer_word(offered, 2280, 1);
     }
     /*  139  "Draw {c} from the pile" for c in on_pile */
@@ -1665,8 +1665,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             i64 n MAYBE = ({ list_i64 k211_list = k_range(1, ((i64)pos->deck_n - 1));
                 k211_list.v[k_below(&pos->rng, k211_list.n)]; });
             /*  184  take_card(top(deck, n + 1)[n + 1], p) */
-            do_take_card(pos, a, k_item_i64(k_front_i64(from_top(pos->deck, pos->deck_n), (n + 1)), (n + 1)),
-                (i64)pos->draw_card_p);
+            do_take_card(pos, a, k_item_i64(k_front_i64(from_top(pos->deck, pos->deck_n), k_plus(n, 1)), k_plus(n,
+    1)), (i64)pos->draw_card_p);
             /*  185  done */
             pos->draw_card_p = 0;
             goto after_draw_card;
@@ -1705,7 +1705,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_stack_up_once: MAYBE; {
         /*  195  repeat 20 times */
-        pos->stack_up_times = (__typeof__(pos->stack_up_times))((i64)pos->stack_up_times - 1);
+        pos->stack_up_times = (__typeof__(pos->stack_up_times))((i64)(i64)pos->stack_up_times - 1);
         /*  196  if stacks_must */
         if (OPTION(stacks_must)) goto at_stack_up_if;
         goto at_stack_up_else;
@@ -1846,7 +1846,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_begin_stack_once: MAYBE; {
         /*  208  repeat 40 times */
-        pos->begin_stack_times = (__typeof__(pos->begin_stack_times))((i64)pos->begin_stack_times - 1);
+        pos->begin_stack_times = (__typeof__(pos->begin_stack_times))((i64)(i64)pos->begin_stack_times - 1);
         /*  209  choose by p "Stack {c}" for c in loose(p) if heap + c.number is 0 or */
         pos->begin_stack_card = 0;
         pos->at = BEGIN_STACK_CHOOSE;
@@ -2158,7 +2158,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_cancel_once: MAYBE; {
         /*  255  repeat 12 times */
-        pos->cancel_times = (__typeof__(pos->cancel_times))((i64)pos->cancel_times - 1);
+        pos->cancel_times = (__typeof__(pos->cancel_times))((i64)(i64)pos->cancel_times - 1);
         /*  256  choose by p "Add {c}" for c in opposed(p, d) if heap + c.number is 0 or */
         pos->at = CANCEL_CHOOSE;
         k_free = k_memory;
@@ -2723,11 +2723,11 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_8: MAYBE; {
         /*  310  case 3: walk_round(max([1, n - 1])) */
-        i64 k299_arg = ({ i64 k301_found = 0, k302_some = 0; { list_i64 k304_list = k_list_i64((const i64[]){1,
-            ((i64)pos->obey_n - 1)}, 2); for (i64 k305_i = 0; k305_i < k304_list.n; k305_i++) {
-            i64 k300_v MAYBE = k304_list.v[k305_i]; i64 k303_here = k300_v; if (!k302_some
-            || k303_here > k301_found) { k301_found = k303_here; } k302_some = 1; } } if (!k302_some) { k_fault();
-            } k301_found; });
+        i64 k299_arg = ({ i64 k301_found = 0, k302_some = 0; {
+            list_i64 k304_list = k_list_i64((const i64[]){1, k_minus((i64)pos->obey_n, 1)}, 2); for (i64 k305_i = 0;
+            k305_i < k304_list.n; k305_i++) { i64 k300_v MAYBE = k304_list.v[k305_i]; i64 k303_here = k300_v;
+            if (!k302_some || k303_here > k301_found) { k301_found = k303_here; } k302_some = 1;
+            } } if (!k302_some) { k_fault(); } k301_found; });
         pos->walk_round_n = (__typeof__(pos->walk_round_n))k299_arg;
         pos->walk_round_goes_back_to = 7;
         pos->obey_n = 0;
@@ -2739,7 +2739,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_9: MAYBE; {
         /*  311  case -3: walk_round(n + 2) */
-        i64 k306_arg = ((i64)pos->obey_n + 2);
+        i64 k306_arg = k_plus((i64)pos->obey_n, 2);
         pos->walk_round_n = (__typeof__(pos->walk_round_n))k306_arg;
         pos->walk_round_goes_back_to = 8;
         pos->obey_n = 0;
@@ -2992,7 +2992,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_obey_if_17: MAYBE; {
         /*  334  case -6: walk_round(2 * n) */
-        i64 k320_arg = (2 * (i64)pos->obey_n);
+        i64 k320_arg = k_times(2, (i64)pos->obey_n);
         pos->walk_round_n = (__typeof__(pos->walk_round_n))k320_arg;
         pos->walk_round_goes_back_to = 15;
         pos->obey_n = 0;

@@ -442,7 +442,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_once: MAYBE; {
         /*   38  repeat 6 times */
-        pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
+        pos->turn_times = (__typeof__(pos->turn_times))((i64)(i64)pos->turn_times - 1);
         /*   39  choose */
         pos->at = TURN_CHOOSE;
         k_free = k_memory;

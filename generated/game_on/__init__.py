@@ -37,6 +37,7 @@ from rulewright.play.runtime import (
     digits,
     first,
     has,
+    in_64_bits,
     in_order,
     item,
     known,
@@ -2533,9 +2534,9 @@ class GameOn(Position):
         return tuple(
             t
             for t in GAME_CARD_SHAPES[known(self.area[within(i, 1, 4) - 1])]
-            if self.lying_on(i, t)
-            + sum(
-                1 for c in self.planned_on(self.area[within(i, 1, 4) - 1]) if self.covers[c] == t
+            if in_64_bits(
+                self.lying_on(i, t)
+                + sum(1 for c in self.planned_on(self.area[within(i, 1, 4) - 1]) if self.covers[c] == t)
             ) < printed_on(self.area[within(i, 1, 4) - 1], t)
         )
 

@@ -1169,7 +1169,7 @@ FN list_i64 let_open_shapes(const Position *pos MAYBE, Agreed *a MAYBE, i64 i MA
     /*  114  let open_shapes(i) = [t for t in area[i].shapes if */
     return ({ build_i64 k38_found = {0, 0, 0}; {
         list_i64 k39_list = GAME_CARD_shapes[k_known((i64)pos->area[(k_within(i, 1, 4) - 1)])]; for (i64 k40_i = 0;
-        k40_i < k39_list.n; k40_i++) { i64 t MAYBE = k39_list.v[k40_i]; if (((let_lying_on(pos, a, i, t) + ({
+        k40_i < k39_list.n; k40_i++) { i64 t MAYBE = k39_list.v[k40_i]; if ((k_plus(let_lying_on(pos, a, i, t), ({
         i64 k41_found = 0; { set3 k43_set = let_planned_on_set(pos, a, (i64)pos->area[(k_within(i, 1, 4) - 1)]);
         for (i64 k44_i = 0; k44_i < 3; k44_i++) for (u64 k42_rest = k43_set.w[k44_i]; k42_rest;
         k42_rest &= k42_rest - 1) { i64 c MAYBE = 64 * k44_i + k_low(k42_rest); if (((i64)pos->covers[c] == t)) {
@@ -1298,17 +1298,18 @@ FN list_i64 let_counted(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE)
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  138  let total(p) = sum(g.points for g in controlled[p]) + sum(g.chevrons for g in counted(p)) - */
     char *k_mark = k_free;
-    RETURN(i64, (((({ i64 k120_found = 0; { list_i64 k121_list = from_top(pos->controlled[p], pos->controlled_n[p]);
-        for (i64 k122_i = 0; k122_i < k121_list.n; k122_i++) { i64 g MAYBE = k121_list.v[k122_i];
-        k120_found += GAME_CARD_points[g]; } }  k120_found; }) + ({ i64 k123_found = 0; {
-        list_i64 k124_list = let_counted(pos, a, p); for (i64 k125_i = 0; k125_i < k124_list.n; k125_i++) {
-        i64 g MAYBE = k124_list.v[k125_i]; k123_found += GAME_CARD_chevrons[g];
+    RETURN(i64, ((i64)((i64)((i64)({ i64 k120_found = 0; {
+        list_i64 k121_list = from_top(pos->controlled[p], pos->controlled_n[p]); for (i64 k122_i = 0;
+        k122_i < k121_list.n; k122_i++) { i64 g MAYBE = k121_list.v[k122_i]; k120_found += GAME_CARD_points[g];
+        } }  k120_found; }) + ({ i64 k123_found = 0; { list_i64 k124_list = let_counted(pos, a, p);
+        for (i64 k125_i = 0; k125_i < k124_list.n; k125_i++) { i64 g MAYBE = k124_list.v[k125_i];
+        k123_found += GAME_CARD_chevrons[g];
         } }  k123_found; })) - k_count3(pos->hand[p])) - (OPTION(staged_penalty) ? k_count3(pos->staged[p]) : 0)));
 }
 
 FN i64 let_timer_is_up(const Position *pos MAYBE, Agreed *a MAYBE) {
     /*  231  let timer_is_up() = black_cards > 0 and count(timer) + count(g for g in area if g.type is Black) is .. */
-    return ((OPTION(black_cards) > 0) && ((k_count2(pos->timer) + k_count2(k_and2(pos->in_area,
+    return ((OPTION(black_cards) > 0) && (((i64)k_count2(pos->timer) + k_count2(k_and2(pos->in_area,
         (set2){{0xf000000000000000ull, 0x3ull}}))) == OPTION(black_cards)));
 }
 
@@ -2240,7 +2241,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_once: MAYBE; {
         /*  174  may up to 12 times "Take {c} back" for c in staged[me] */
-        pos->round_times = (__typeof__(pos->round_times))((i64)pos->round_times - 1);
+        pos->round_times = (__typeof__(pos->round_times))((i64)(i64)pos->round_times - 1);
         pos->round_seat = 0;
         pos->round_taken = 0;
         pos->at = ROUND_CHOOSE;
@@ -2377,7 +2378,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_once_2: MAYBE; {
         /*  180  may up to 12 times */
-        pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)pos->round_times_2 - 1);
+        pos->round_times_2 = (__typeof__(pos->round_times_2))((i64)(i64)pos->round_times_2 - 1);
         pos->round_taken_2 = 0;
         pos->at = ROUND_CHOOSE_3;
         k_free = k_memory;
@@ -2439,7 +2440,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_round_once_3: MAYBE; {
         /*  189  may up to 30 times */
-        pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)pos->round_times_3 - 1);
+        pos->round_times_3 = (__typeof__(pos->round_times_3))((i64)(i64)pos->round_times_3 - 1);
         pos->round_times_2 = 0;
         pos->round_taken_2 = 0;
         pos->round_taken_3 = 0;
@@ -2771,7 +2772,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_let_others_answer_once: MAYBE; {
         /*  268  may up to 3 times "Answer with {c} as {s} on the {t} of {area[i]}" for t in open_shapes(i), c in.. */
-        pos->let_others_answer_times = (__typeof__(pos->let_others_answer_times))((i64)pos->let_others_answer_times - 1);
+        pos->let_others_answer_times = (__typeof__(pos->let_others_answer_times))((i64)(i64)pos->let_others_answer_times - 1);
         pos->let_others_answer_seat = 0;
         pos->let_others_answer_taken = 0;
         pos->at = LET_OTHERS_ANSWER_CHOOSE;
@@ -2872,7 +2873,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_contest_once: MAYBE; {
         /*  304  repeat 50 times */
-        pos->contest_times = (__typeof__(pos->contest_times))((i64)pos->contest_times - 1);
+        pos->contest_times = (__typeof__(pos->contest_times))((i64)(i64)pos->contest_times - 1);
         /*  305  if count(p for p in players if in_contest[p]) is 1: stop */
         if ((({ i64 k375_found = 0; for (i64 p = 0; p < SEATS; p++) { if ((i64)pos->in_contest[p]) { k375_found++;
             } }  k375_found; }) == 1)) {

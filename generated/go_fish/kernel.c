@@ -379,7 +379,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_turn_once: MAYBE; {
         /*   22  repeat 60 times */
-        pos->turn_times = (__typeof__(pos->turn_times))((i64)pos->turn_times - 1);
+        pos->turn_times = (__typeof__(pos->turn_times))((i64)(i64)pos->turn_times - 1);
         /*   23  if count(hand[me]) is 0: draw 1 from deck to hand[me] */
         if ((pos->hand[(i64)pos->me] == 0)) {
             if (pos->deck_n) carry_card(pos, top_of(pos->deck, pos->deck_n), 1, 2 + (i64)pos->me, 0);

@@ -23,6 +23,7 @@ from rulewright.play.runtime import (
     Whole,
     YesNo,
     Zone,
+    in_64_bits,
     least,
     members,
     within,
@@ -211,7 +212,7 @@ class KuhnPoker(Position):
         #   31  chips[p] = stake
         self.chips[p] = within(stake, -2, 2)
         #   32  chips[left(p)] = -stake
-        self.chips[(p + 1) % 2] = within(-stake, -2, 2)
+        self.chips[(p + 1) % 2] = within(in_64_bits(-stake), -2, 2)
         #   33  end game
         self.end_ranked()
         return

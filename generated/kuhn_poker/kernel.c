@@ -229,7 +229,7 @@ FN void do_win_pot(Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE, i64 stake 
     /*   31  chips[p] = stake */
     pos->chips[p] = (__typeof__(pos->chips[p]))k_within(stake, -2, 2);
     /*   32  chips[left(p)] = -stake */
-    pos->chips[((p + 1) % 2)] = (__typeof__(pos->chips[((p + 1) % 2)]))k_within((0 - stake), -2, 2);
+    pos->chips[((p + 1) % 2)] = (__typeof__(pos->chips[((p + 1) % 2)]))k_within(k_minus(0, stake), -2, 2);
     /*   33  end game */
     end_ranked(pos, a);
     return;

@@ -28,6 +28,7 @@ from rulewright.play.runtime import (
     Whole,
     YesNo,
     Zone,
+    in_64_bits,
     known,
     least,
     members,
@@ -291,7 +292,7 @@ class LeducPoker(Position):
 
     def bet_raise(self) -> Step:
         #   44  paid[me] = paid[opponent] + size
-        self.paid[self.me] = within(self.paid[(self.me + 1) % 2] + self.bet_size, 1, 13)
+        self.paid[self.me] = within(in_64_bits(self.paid[(self.me + 1) % 2] + self.bet_size), 1, 13)
         #   45  raises += 1
         self.raises = self.raises + 1
         #   46  agreed = 1

@@ -432,7 +432,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_bet_once: MAYBE; {
         /*   36  repeat 2 times */
-        pos->bet_times = (__typeof__(pos->bet_times))((i64)pos->bet_times - 1);
+        pos->bet_times = (__typeof__(pos->bet_times))((i64)(i64)pos->bet_times - 1);
         pos->bet_kept_me = (__typeof__(pos->bet_kept_me))pos->me;
         k_keep(pos->bet_seats_left, &pos->bet_seats_left_n, 2, ({ build_i64 k13_found = {0, 0, 0};
             for (i64 k12_v = 0; k12_v < 2; k12_v++) { k_add_i64(&k13_found, k12_v); }  k_made_i64(k13_found); }));
@@ -515,7 +515,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_bet_raise: MAYBE; {
         /*   44  paid[me] = paid[opponent] + size */
-        pos->paid[(i64)pos->me] = (__typeof__(pos->paid[(i64)pos->me]))k_within(((i64)pos->paid[(((i64)pos->me + 1) % 2)] + (i64)pos->bet_size), 1, 13);
+        pos->paid[(i64)pos->me] = (__typeof__(pos->paid[(i64)pos->me]))k_within(k_plus((i64)pos->paid[(((i64)pos->me + 1) % 2)], (i64)pos->bet_size), 1, 13);
         /*   45  raises += 1 */
         pos->raises = (__typeof__(pos->raises))(pos->raises + 1);
         /*   46  agreed = 1 */

@@ -42,6 +42,7 @@ from rulewright.play.runtime import (
     cell_names,
     cell_rows,
     first,
+    in_64_bits,
     indexed,
     item,
     known,
@@ -221,22 +222,25 @@ class NumeriaWords:
         #   57  let run = [a, b, c, d]
         run = (a, b, c, d)
         #   58  let even = b - a is c - b and c - b is d - c and a < b
-        even = b - a == c - b and c - b == d - c and a < b
+        even = in_64_bits(b - a) == in_64_bits(c - b) and in_64_bits(c - b) == in_64_bits(d - c) and a < b
         #   59  case "Consecutive Run"
         #   60  when even and b - a is 1
-        if even and b - a == 1:
+        if even and in_64_bits(b - a) == 1:
             return "Consecutive Run"
         #   63  case "Multiples Run"
         #   64  when even and b - a > 1 and a mod (b - a) is 0
-        if even and b - a > 1 and modulo(a, b - a) == 0:
+        if even and in_64_bits(b - a) > 1 and modulo(a, in_64_bits(b - a)) == 0:
             return "Multiples Run"
         #   67  case "Irregular Repeating Run"
         #   68  when (even and a mod (b - a) > 0) or (irregular is aba and a < b and b < c and b - a is d - c)
-        if (even and modulo(a, b - a) > 0) or (self.irregular == IRREGULAR_ABA and a < b and b < c and b - a == d - c):
+        if (
+            (even and modulo(a, in_64_bits(b - a)) > 0)
+            or (self.irregular == IRREGULAR_ABA and a < b and b < c and in_64_bits(b - a) == in_64_bits(d - c))
+        ):
             return "Irregular Repeating Run"
         #   71  case "Plus 1 Plus 2 Plus 3 Run"
         #   72  when run is [a, a + 1, a + 3, a + 6]
-        if run == (a, a + 1, a + 3, a + 6):
+        if run == (a, in_64_bits(a + 1), in_64_bits(a + 3), in_64_bits(a + 6)):
             return "Plus 1 Plus 2 Plus 3 Run"
         #   74  case "Prime Number Run"
         #   75  when slice(run, PRIMES) or (honour_misprints and run is [23, 29, 31, 33])
@@ -246,7 +250,12 @@ class NumeriaWords:
         #   80  when some(slice(run, powers) for powers in POWERS) or
         if (
             any(slice_of(run, powers) for powers in POWERS)
-            or (self.power == POWER_GEOMETRIC and a < b and b * b == a * c and c * c == b * d)
+            or (
+                self.power == POWER_GEOMETRIC
+                and a < b
+                and in_64_bits(b * b) == in_64_bits(a * c)
+                and in_64_bits(c * c) == in_64_bits(b * d)
+            )
         ):
             return "Power Run"
         #   85  case "Squares Run"
@@ -259,7 +268,10 @@ class NumeriaWords:
             return "Triangular Run"
         #   94  case "Fibonacci Run"
         #   95  when follow(run, FIBONACCI) or (fibonacci is general and a < b and c is a + b and d is b + c)
-        if self.follow(run, FIBONACCI) or (self.fibonacci == FIBONACCI_GENERAL and a < b and c == a + b and d == b + c):
+        if (
+            self.follow(run, FIBONACCI)
+            or (self.fibonacci == FIBONACCI_GENERAL and a < b and c == in_64_bits(a + b) and d == in_64_bits(b + c))
+        ):
             return "Fibonacci Run"
         return None
 
@@ -270,8 +282,8 @@ class NumeriaWords:
             (a, b, c, d)
             for a in range(1, 34)
             for b in range(a + 1, 35)
-            for c in range(b + 1, 36)
-            for d in range(c + 1, 37)
+            for c in range(in_64_bits(b + 1), 36)
+            for d in range(in_64_bits(c + 1), 37)
             if self.trope(a, b, c, d) is not None
         )
 

@@ -1325,7 +1325,7 @@ FN i64 let_follow(Agreed *a MAYBE, list_i64 run MAYBE, list_i64 members MAYBE) {
 FN list_list_i64 made_SETS(Agreed *a MAYBE) {
     /*  100  let SETS = [[a, b, c, d] for a in 1..33, b in a + 1..34, c in b + 1..35, d in c + 1..36 */
     return ({ build_list_i64 k11_found = {0, 0, 0}; for (i64 a_ = 1; a_ <= 33; a_++) { for (i64 b = (a_ + 1);
-        b <= 34; b++) { for (i64 c = (b + 1); c <= 35; c++) { for (i64 d = (c + 1); d <= 36; d++) {
+        b <= 34; b++) { for (i64 c = k_plus(b, 1); c <= 35; c++) { for (i64 d = k_plus(c, 1); d <= 36; d++) {
         if ((let_trope(a, a_, b, c, d) != NONE)) {
         k_add_list_i64(&k11_found, k_list_i64((const i64[]){a_, b, c, d}, 4));
         } } } } }  k_made_list_i64(k11_found); });
@@ -1497,17 +1497,17 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
     /*   57  let run = [a, b, c, d] */
     list_i64 run MAYBE = k_list_i64((const i64[]){a_, b, c, d}, 4);
     /*   58  let even = b - a is c - b and c - b is d - c and a < b */
-    i64 even MAYBE = (((b - a_) == (c - b)) && ((c - b) == (d - c)) && (a_ < b));
+    i64 even MAYBE = ((k_minus(b, a_) == k_minus(c, b)) && (k_minus(c, b) == k_minus(d, c)) && (a_ < b));
     /*   59  case "Consecutive Run" */
-    if (((even && ((b - a_) == 1)))) RETURN(i64, 1 /* Consecutive Run */);
+    if (((even && (k_minus(b, a_) == 1)))) RETURN(i64, 1 /* Consecutive Run */);
     /*   63  case "Multiples Run" */
-    if (((even && ((b - a_) > 1) && (k_mod(a_, (b - a_)) == 0)))) RETURN(i64, 2 /* Multiples Run */);
+    if (((even && (k_minus(b, a_) > 1) && (k_mod(a_, k_minus(b, a_)) == 0)))) RETURN(i64, 2 /* Multiples Run */);
     /*   67  case "Irregular Repeating Run" */
-    if ((((even && (k_mod(a_, (b - a_)) > 0)) || ((OPTION(irregular) == IRREGULAR_aba) && (a_ < b) && (b < c)
-        && ((b - a_) == (d - c)))))) RETURN(i64, 3 /* Irregular Repeating Run */);
+    if ((((even && (k_mod(a_, k_minus(b, a_)) > 0)) || ((OPTION(irregular) == IRREGULAR_aba) && (a_ < b) && (b < c)
+        && (k_minus(b, a_) == k_minus(d, c)))))) RETURN(i64, 3 /* Irregular Repeating Run */);
     /*   71  case "Plus 1 Plus 2 Plus 3 Run" */
-    if ((k_same_list_i64(run, k_list_i64((const i64[]){a_, (a_ + 1), (a_ + 3),
-        (a_ + 6)}, 4)))) RETURN(i64, 4 /* Plus 1 Plus 2 Plus 3 Run */);
+    if ((k_same_list_i64(run, k_list_i64((const i64[]){a_, k_plus(a_, 1), k_plus(a_, 3), k_plus(a_, 6)},
+    4)))) RETURN(i64, 4 /* Plus 1 Plus 2 Plus 3 Run */);
     /*   74  case "Prime Number Run" */
     if (((k_slice_i64(run, let_PRIMES(a)) || (OPTION(honour_misprints)
         && k_same_list_i64(run, k_list_i64((const i64[]){23, 29, 31, 33}, 4)))))) RETURN(i64,
@@ -1516,14 +1516,15 @@ FN i64 let_trope(Agreed *a MAYBE, i64 a_ MAYBE, i64 b MAYBE, i64 c MAYBE, i64 d 
     if (((({ i64 k72_found = 0; { list_list_i64 k74_list = LET_POWERS; for (i64 k75_i = 0; k75_i < k74_list.n;
         k75_i++) { list_i64 powers MAYBE = k74_list.v[k75_i]; if (k_slice_i64(run, powers)) { k72_found = 1;
         goto k73_done; } } } goto k73_done; k73_done:; k72_found; }) || ((OPTION(power) == POWER_geometric)
-        && (a_ < b) && ((b * b) == (a_ * c)) && ((c * c) == (b * d)))))) RETURN(i64, 6 /* Power Run */);
+        && (a_ < b) && (k_times(b, b) == k_times(a_, c))
+        && (k_times(c, c) == k_times(b, d)))))) RETURN(i64, 6 /* Power Run */);
     /*   85  case "Squares Run" */
     if ((let_follow(a, run, LET_SQUARES))) RETURN(i64, 7 /* Squares Run */);
     /*   89  case "Triangular Run" */
     if ((let_follow(a, run, LET_TRIANGLES))) RETURN(i64, 8 /* Triangular Run */);
     /*   94  case "Fibonacci Run" */
     if (((let_follow(a, run, LET_FIBONACCI) || ((OPTION(fibonacci) == FIBONACCI_general) && (a_ < b)
-        && (c == (a_ + b)) && (d == (b + c)))))) RETURN(i64, 9 /* Fibonacci Run */);
+        && (c == k_plus(a_, b)) && (d == k_plus(b, c)))))) RETURN(i64, 9 /* Fibonacci Run */);
     RETURN(i64, NONE);
 }
 
@@ -1986,7 +1987,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_capture_on_the_way_once: MAYBE; {
         /*  192  may up to 35 times "Go on to {next}" for next in further(tile.cell) if next is not start */
-        pos->capture_on_the_way_times = (__typeof__(pos->capture_on_the_way_times))((i64)pos->capture_on_the_way_times - 1);
+        pos->capture_on_the_way_times = (__typeof__(pos->capture_on_the_way_times))((i64)(i64)pos->capture_on_the_way_times - 1);
         pos->capture_on_the_way_to = 0;
         pos->capture_on_the_way_taken = 0;
         pos->at = CAPTURE_ON_THE_WAY_CHOOSE;

@@ -43,6 +43,7 @@ from rulewright.play.runtime import (
     digits,
     groups_alike,
     has,
+    in_64_bits,
     in_order,
     kinds_in,
     known,
@@ -2996,7 +2997,7 @@ def fed(f: int, moles: int) -> bool:
 
 def run_value(n: int) -> int:
     #  126  let run_value(n) = 9 * 2 ^ min([n - 3, 50])
-    return 9 * to_the_power(2, min((n - 3, 50)))
+    return in_64_bits(9 * to_the_power(2, min((in_64_bits(n - 3), 50))))
 
 
 class TurningTheTableWords:
@@ -3104,13 +3105,15 @@ class TurningTheTableWords:
 
     def combo_value(self, f: int, moles: int) -> int:
         #  183  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(..
-        return atoms(f) * bits(kinds_in(COMPOUND_FORMULA[f])).bit_count() * self.mole_factor(moles.bit_count())
+        return in_64_bits(
+            in_64_bits(atoms(f) * bits(kinds_in(COMPOUND_FORMULA[f])).bit_count()) * self.mole_factor(moles.bit_count())
+        )
 
     def counted(self, space: int, minus: int) -> int:
         #  244  let counted(space, minus)
         #  245  space.high - minus if below_range is literal or space.high - minus >= space.low
-        if self.below_range == BELOW_RANGE_LITERAL or SPACE_HIGH[space] - minus >= SPACE_LOW[space]:
-            return SPACE_HIGH[space] - minus
+        if self.below_range == BELOW_RANGE_LITERAL or in_64_bits(SPACE_HIGH[space] - minus) >= SPACE_LOW[space]:
+            return in_64_bits(SPACE_HIGH[space] - minus)
         #  246  space.low if below_range is clamp
         if self.below_range == BELOW_RANGE_CLAMP:
             return SPACE_LOW[space]
@@ -3635,7 +3638,7 @@ class TurningTheTable(Position):
             #  252  choose
             return self.offer(COUNT_ON_CHOOSE, None)
         #  256  else: go_to(landing(stands[me].number + n))
-        self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
+        self.go_to(self.landing(in_64_bits(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n)))
         return self.count_on_on
 
     def count_on_on(self) -> Step:
@@ -3647,12 +3650,12 @@ class TurningTheTable(Position):
 
     def count_on_move(self) -> Step:
         #  253  "Move {n} forward": go_to(landing(stands[me].number + n))
-        self.go_to(self.landing(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n))
+        self.go_to(self.landing(in_64_bits(SPACE_NUMBER[self.stands[self.me]] + self.count_on_n)))
         return self.count_on_on_2
 
     def count_on_move_2(self) -> Step:
         #  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].number - ..
-        self.go_to(row_of((SPACE_NUMBER[self.stands[self.me]] - self.count_on_n,), SPACE_NUMBER))
+        self.go_to(row_of((in_64_bits(SPACE_NUMBER[self.stands[self.me]] - self.count_on_n),), SPACE_NUMBER))
         return self.count_on_on_2
 
     def count_on_stay(self) -> Step:
@@ -4178,9 +4181,9 @@ class TurningTheTable(Position):
                     s
                     for s in SPACES
                     if s != self.stands[self.me]
-                    and SPACE_NUMBER[self.stands[self.me]]
-                    - self.free_move_far <= SPACE_NUMBER[s] <= SPACE_NUMBER[self.stands[self.me]]
-                    + self.free_move_far
+                    and in_64_bits(
+                        SPACE_NUMBER[self.stands[self.me]] - self.free_move_far
+                    ) <= SPACE_NUMBER[s] <= in_64_bits(SPACE_NUMBER[self.stands[self.me]] + self.free_move_far)
                 ),
             )
         )
@@ -4267,7 +4270,7 @@ class TurningTheTable(Position):
                     bits(
                         b
                         for b in self.loose()
-                        if ELEMENT_FACTION[a] == ELEMENT_FACTION[b] and house_place(b) == house_place(a) + 1
+                        if ELEMENT_FACTION[a] == ELEMENT_FACTION[b] and house_place(b) == in_64_bits(house_place(a) + 1)
                     ),
                 )
             )
@@ -4575,10 +4578,11 @@ class TurningTheTable(Position):
         #  191  let sets_of(p)
         #  192  (best word of cards[p]) + (best circle of cards[p]) + (best sequence of cards[p])
         if self.words.multi_use:
-            return (
-                self.best_word(self.cards[p]).worth
-                + self.best_circle(self.cards[p]).worth
-                + self.best_sequence(self.cards[p]).worth
+            return in_64_bits(
+                in_64_bits(
+                    in_64_bits(self.best_word(self.cards[p]).worth + self.best_circle(self.cards[p]).worth)
+                    + self.best_sequence(self.cards[p]).worth
+                )
                 + self.best_mixture(self.cards[p], self.moles[p]).worth
             )
         #  194  (best play of (cards[p], moles[p])) otherwise
@@ -4586,7 +4590,7 @@ class TurningTheTable(Position):
 
     def total(self, p: int) -> int:
         #  195  let total(p) = sets_of(p) + alloy_points[p]
-        return self.sets_of(p) + self.alloy_points[p]
+        return in_64_bits(self.sets_of(p) + self.alloy_points[p])
 
     def landing(self, n: int) -> int:
         #  258  let landing(n)
@@ -4598,7 +4602,7 @@ class TurningTheTable(Position):
             return 112
         #  261  space(224 - n) if overshoot is bounce
         if self.words.overshoot == OVERSHOOT_BOUNCE:
-            return row_of((224 - n,), SPACE_NUMBER)
+            return row_of((in_64_bits(224 - n),), SPACE_NUMBER)
         #  262  stands[me] otherwise
         return self.stands[self.me]
 
@@ -4637,7 +4641,7 @@ class TurningTheTable(Position):
         """What a part is worth as a case of word; None if it does not fit."""
         #  162  case "Spell" worth 5 * 2 ^ (count(part) - 1)
         if case == 0 and self.spells(part):
-            return 5 * to_the_power(2, part.bit_count() - 1)
+            return in_64_bits(5 * to_the_power(2, part.bit_count() - 1))
         return None
 
     def best_word(self, part: int) -> Best:
@@ -4858,7 +4862,7 @@ class TurningTheTable(Position):
         """What a part is worth as a case of play; None if it does not fit."""
         #  138  case "Spell" worth 5 * 2 ^ (count(part) - 1)
         if case == 0 and self.spells(part) and moles.bit_count() == 0:
-            return 5 * to_the_power(2, part.bit_count() - 1)
+            return in_64_bits(5 * to_the_power(2, part.bit_count() - 1))
         #  141  case "Frat Faction" worth count(part) ^ 2
         if case == 1 and self.gathers(part) and moles.bit_count() == 0:
             return to_the_power(part.bit_count(), 2)

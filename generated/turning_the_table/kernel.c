@@ -1559,8 +1559,8 @@ FN list_i64 let_made(Agreed *a MAYBE, set2 part MAYBE, u64 moles MAYBE) {
 FN i64 let_run_value(i64 n MAYBE) {
     /*  126  let run_value(n) = 9 * 2 ^ min([n - 3, 50]) */
     char *k_mark = k_free;
-    RETURN(i64, (9 * k_power(2, ({ i64 k35_found = 0, k36_some = 0; {
-        list_i64 k38_list = k_list_i64((const i64[]){(n - 3), 50}, 2); for (i64 k39_i = 0; k39_i < k38_list.n;
+    RETURN(i64, k_times(9, k_power(2, ({ i64 k35_found = 0, k36_some = 0; {
+        list_i64 k38_list = k_list_i64((const i64[]){k_minus(n, 3), 50}, 2); for (i64 k39_i = 0; k39_i < k38_list.n;
         k39_i++) { i64 k34_v MAYBE = k38_list.v[k39_i]; i64 k37_here = k34_v; if (!k36_some
         || k37_here < k35_found) { k35_found = k37_here; } k36_some = 1; } } if (!k36_some) { k_fault();
         } k35_found; }))));
@@ -1614,15 +1614,15 @@ FN i64 let_mole_factor(Agreed *a MAYBE, i64 n MAYBE) {
     if ((OPTION(mole_multiplier) == MOLE_MULTIPLIER_last)) RETURN(i64, n);
     /*  181  product(1..n) otherwise */
     RETURN(i64, ({ i64 k52_found = 1; for (i64 k51_v = 1, k53_end = n; k51_v <= k53_end; k51_v++) {
-        k52_found *= k51_v; }  k52_found; }));
+        k52_found = k_times(k52_found, k51_v); }  k52_found; }));
 }
 
 FN i64 let_combo_value(Agreed *a MAYBE, i64 f MAYBE, u64 moles MAYBE) {
     /*  183  let combo_value(f: compound, moles: set of mole) = atoms(f) * count(kinds(f.formula)) * mole_factor(.. */
     char *k_mark = k_free;
-    RETURN(i64, ((let_atoms(f) * k_count2(({ set2 k55_set = {{0}}; { list_i64 k56_pool = COMPOUND_formula[f];
-        for (i64 k54_v = 0; k54_v < 111; k54_v++) if (k56_pool.v[k54_v]) { k_put2(&k55_set, k54_v);
-        } } k55_set; }))) * let_mole_factor(a, k_count(moles))));
+    RETURN(i64, k_times(k_times(let_atoms(f), k_count2(({ set2 k55_set = {{0}}; {
+        list_i64 k56_pool = COMPOUND_formula[f]; for (i64 k54_v = 0; k54_v < 111; k54_v++) if (k56_pool.v[k54_v]) {
+        k_put2(&k55_set, k54_v); } } k55_set; }))), let_mole_factor(a, k_count(moles))));
 }
 
 FN i64 let_fed(i64 f MAYBE, u64 moles MAYBE) {
@@ -1636,8 +1636,8 @@ FN i64 let_fed(i64 f MAYBE, u64 moles MAYBE) {
 FN i64 let_sets_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  191  let sets_of(p) */
     /*  192  (best word of cards[p]) + (best circle of cards[p]) + (best sequence of cards[p]) */
-    if (OPTION(multi_use)) return (((best_word(pos, a, pos->cards[p]) + best_circle(pos, a,
-    pos->cards[p])) + best_sequence(pos, a, pos->cards[p])) + best_mixture(pos, a, pos->cards[p], pos->moles[p]));
+    if (OPTION(multi_use)) return k_plus(k_plus(k_plus(best_word(pos, a, pos->cards[p]), best_circle(pos, a,
+    pos->cards[p])), best_sequence(pos, a, pos->cards[p])), best_mixture(pos, a, pos->cards[p], pos->moles[p]));
     /*  194  (best play of (cards[p], moles[p])) otherwise */
     return best_play(pos, a, pos->cards[p], pos->moles[p]);
 }
@@ -1645,14 +1645,14 @@ FN i64 let_sets_of(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
 FN i64 let_total(const Position *pos MAYBE, Agreed *a MAYBE, i64 p MAYBE) {
     /*  195  let total(p) = sets_of(p) + alloy_points[p] */
     char *k_mark = k_free;
-    RETURN(i64, (let_sets_of(pos, a, p) + (i64)pos->alloy_points[p]));
+    RETURN(i64, k_plus(let_sets_of(pos, a, p), (i64)pos->alloy_points[p]));
 }
 
 FN i64 let_counted(Agreed *a MAYBE, i64 space MAYBE, i64 minus MAYBE) {
     /*  244  let counted(space, minus) */
     /*  245  space.high - minus if below_range is literal or space.high - minus >= space.low */
     if (((OPTION(below_range) == BELOW_RANGE_literal)
-        || ((SPACE_high[space] - minus) >= SPACE_low[space]))) return (SPACE_high[space] - minus);
+        || (k_minus(SPACE_high[space], minus) >= SPACE_low[space]))) return k_minus(SPACE_high[space], minus);
     /*  246  space.low if below_range is clamp */
     if ((OPTION(below_range) == BELOW_RANGE_clamp)) return SPACE_low[space];
     /*  247  0 otherwise */
@@ -1668,7 +1668,7 @@ FN i64 let_landing(const Position *pos MAYBE, Agreed *a MAYBE, i64 n MAYBE) {
     /*  260  space(112) if overshoot is stop */
     if ((OPTION(overshoot) == OVERSHOOT_stop)) return 112;
     /*  261  space(224 - n) if overshoot is bounce */
-    if ((OPTION(overshoot) == OVERSHOOT_bounce)) return ({ i64 k64_key = (224 - n); i64 k63_found = -1;
+    if ((OPTION(overshoot) == OVERSHOOT_bounce)) return ({ i64 k64_key = k_minus(224, n); i64 k63_found = -1;
         for (i64 k62_row = 0; k63_found < 0 && k62_row < 113; k62_row++) {
         if ((SPACE_number[k62_row] == k64_key)) k63_found = k62_row; } if (k63_found < 0) { k_fault();
         } k63_found; });
@@ -1911,7 +1911,7 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
 COLD i64 worth_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
     char *k_mark = k_free;
     /*  162  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
-    if (of_case == 0 && (let_spells(pos, a, part))) RETURN(i64, (5 * k_power(2, (k_count2(part) - 1))));
+    if (of_case == 0 && (let_spells(pos, a, part))) RETURN(i64, k_times(5, k_power(2, (k_count2(part) - 1))));
     RETURN(i64, 0);
 }
 
@@ -2178,7 +2178,7 @@ COLD i64 best_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYB
 COLD i64 worth_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
     char *k_mark = k_free;
     /*  138  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
-    if (of_case == 0 && ((let_spells(pos, a, part) && (moles == 0)))) RETURN(i64, (5 * k_power(2,
+    if (of_case == 0 && ((let_spells(pos, a, part) && (moles == 0)))) RETURN(i64, k_times(5, k_power(2,
         (k_count2(part) - 1))));
     /*  141  case "Frat Faction" worth count(part) ^ 2 */
     if (of_case == 1 && ((let_gathers(pos, a, part) && (moles == 0)))) RETURN(i64, k_power(k_count2(part), 2));
@@ -2474,10 +2474,9 @@ FN void offer_free_move_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
         set2 k206_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
         for (i64 k207_i = 0; k207_i < 2; k207_i++) for (u64 k205_rest = k206_set.w[k207_i]; k205_rest;
         k205_rest &= k205_rest - 1) { i64 s MAYBE = 64 * k207_i + k_low(k205_rest); if ((({
-        i64 k202_n = SPACE_number[s];
-        k202_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
-        && k202_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
-        i64 k204_at = s; k_put2(&k203_found, k204_at); } } } k203_found; });
+        i64 k202_n = SPACE_number[s]; k202_n >= k_minus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+        (i64)pos->free_move_far) && k202_n <= k_plus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+        (i64)pos->free_move_far); }))) { i64 k204_at = s; k_put2(&k203_found, k204_at); } } } k203_found; });
     k_offer_words(offered, 120, k208_set.w, 2); }
     /*  268  "Move up to {s}" for s in spaces if up and s is stands[me].above and (drawn_below is from_58 or stan.. */
     if ((OPTION(up))) {
@@ -2557,8 +2556,8 @@ FN void offer_lock_sets_choose(const Position *pos MAYBE, Agreed *a MAYBE, k_off
         { set2 k254_set = ({ set2 k250_found = {{0}}; { list_i64 k252_list = let_loose(pos, a); for (i64 k253_i = 0;
             k253_i < k252_list.n; k253_i++) { i64 b MAYBE = k252_list.v[k253_i];
             if (((ELEMENT_faction[a_] == ELEMENT_faction[b]))
-            && ((let_house_place(b) == (let_house_place(a_) + 1)))) { i64 k251_at = b; k_put2(&k250_found, k251_at);
-            } } } k250_found; });
+            && ((let_house_place(b) == k_plus(let_house_place(a_), 1)))) { i64 k251_at = b; k_put2(&k250_found,
+            k251_at); } } } k250_found; });
         k_offer_words(offered, 88808 + 111 * a_, k254_set.w, 2); }
     } }
     /*  322  "Lock the faction {f}" for f in factions if count(c for c in loose if c.faction is f) >= 3 */
@@ -3120,15 +3119,16 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_count_on_move: MAYBE; {
         /*  253  "Move {n} forward": go_to(landing(stands[me].number + n)) */
-        do_go_to(pos, a, let_landing(pos, a, (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->count_on_n)));
+        do_go_to(pos, a, let_landing(pos, a, k_plus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+            (i64)pos->count_on_n)));
         goto at_count_on_on_2;
     }
     at_count_on_move_2: MAYBE; {
         /*  254  "Move {n} backward" if counted_backward and stands[me].number >= n: go_to(space(stands[me].numbe.. */
-        do_go_to(pos, a, ({ i64 k311_key = (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->count_on_n);
-            i64 k310_found = -1; for (i64 k309_row = 0; k310_found < 0 && k309_row < 113; k309_row++) {
-            if ((SPACE_number[k309_row] == k311_key)) k310_found = k309_row; } if (k310_found < 0) { k_fault();
-            } k310_found; }));
+        do_go_to(pos, a, ({ i64 k311_key = k_minus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+            (i64)pos->count_on_n); i64 k310_found = -1; for (i64 k309_row = 0; k310_found < 0 && k309_row < 113;
+            k309_row++) { if ((SPACE_number[k309_row] == k311_key)) k310_found = k309_row; } if (k310_found < 0) {
+            k_fault(); } k310_found; }));
         goto at_count_on_on_2;
     }
     at_count_on_stay: MAYBE; {
@@ -3136,7 +3136,8 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_count_on_else: MAYBE; {
         /*  256  else: go_to(landing(stands[me].number + n)) */
-        do_go_to(pos, a, let_landing(pos, a, (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->count_on_n)));
+        do_go_to(pos, a, let_landing(pos, a, k_plus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+            (i64)pos->count_on_n)));
         goto at_count_on_on;
     }
     after_count_on: MAYBE; {
@@ -3157,10 +3158,9 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
             set2 k317_set = k_not2(k_all2(113), k_or2((set2){{0}}, k_bit2((i64)pos->stands[(i64)pos->me])));
             for (i64 k318_i = 0; k318_i < 2; k318_i++) for (u64 k316_rest = k317_set.w[k318_i]; k316_rest;
             k316_rest &= k316_rest - 1) { i64 s MAYBE = 64 * k318_i + k_low(k316_rest); if ((({
-            i64 k313_n = SPACE_number[s];
-            k313_n >= (SPACE_number[(i64)pos->stands[(i64)pos->me]] - (i64)pos->free_move_far)
-            && k313_n <= (SPACE_number[(i64)pos->stands[(i64)pos->me]] + (i64)pos->free_move_far); }))) {
-            i64 k315_at = s; k_put2(&k314_found, k315_at); } } } k314_found; });
+            i64 k313_n = SPACE_number[s]; k313_n >= k_minus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+            (i64)pos->free_move_far) && k313_n <= k_plus(SPACE_number[(i64)pos->stands[(i64)pos->me]],
+            (i64)pos->free_move_far); }))) { i64 k315_at = s; k_put2(&k314_found, k315_at); } } } k314_found; });
         i64 n0 = k_count2(o0);
         set2 o1 = ({ set2 k319_found = {{0}}; for (i64 s = 0; s < 113; s++) { if ((OPTION(up))
             && ((s == SPACE_above[(i64)pos->stands[(i64)pos->me]]))
@@ -3310,7 +3310,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_force_trades_once: MAYBE; {
         /*  293  may up to crossed times */
-        pos->force_trades_times = (__typeof__(pos->force_trades_times))((i64)pos->force_trades_times - 1);
+        pos->force_trades_times = (__typeof__(pos->force_trades_times))((i64)(i64)pos->force_trades_times - 1);
         pos->force_trades_taken = 0;
         pos->at = FORCE_TRADES_CHOOSE;
         k_free = k_memory;
@@ -3385,7 +3385,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_lock_sets_once: MAYBE; {
         /*  313  may up to 12 times */
-        pos->lock_sets_times = (__typeof__(pos->lock_sets_times))((i64)pos->lock_sets_times - 1);
+        pos->lock_sets_times = (__typeof__(pos->lock_sets_times))((i64)(i64)pos->lock_sets_times - 1);
         pos->lock_sets_taken = 0;
         pos->at = LOCK_SETS_CHOOSE;
         k_free = k_memory;
@@ -3584,7 +3584,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_take_bonus_once: MAYBE; {
         /*  360  repeat 2 times */
-        pos->take_bonus_times = (__typeof__(pos->take_bonus_times))((i64)pos->take_bonus_times - 1);
+        pos->take_bonus_times = (__typeof__(pos->take_bonus_times))((i64)(i64)pos->take_bonus_times - 1);
         /*  361  choose "Take {c}" for c in on_board */
         pos->at = TAKE_BONUS_CHOOSE;
         k_free = k_memory;
@@ -3651,7 +3651,7 @@ HOT void run(Position *pos, Agreed *a MAYBE, i64 id, Playing *playing) {
     }
     at_declare_alloys_once: MAYBE; {
         /*  366  repeat 10 times */
-        pos->declare_alloys_times = (__typeof__(pos->declare_alloys_times))((i64)pos->declare_alloys_times - 1);
+        pos->declare_alloys_times = (__typeof__(pos->declare_alloys_times))((i64)(i64)pos->declare_alloys_times - 1);
         /*  367  may "Play {a}" for a in alloys if every( */
         pos->declare_alloys_a = 0;
         pos->at = DECLARE_ALLOYS_CHOOSE;

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.compile_game import Compiled
-from rulewright.play.runtime import Fault, Game, NotOffered
+from rulewright.compiler.compile_game import Compiled, compile_game
+from rulewright.play.native import native
+from rulewright.play.runtime import Fault, Game, NotOffered, State
 from rulewright.run_promises import run_promises
 from rulewright.unproved import unproved
 from tests.semantics.states import AGAIN, labels, take, value
@@ -127,6 +130,59 @@ def test_numbers_are_the_same_everywhere(game: Played) -> None:
     found = [value(state, "a", str(i)) - 20 for i in range(1, 11)]
     assert found == [1, -2, -1, 1, 64, 0, 1, 1, -3, -2]
     assert value(state, "whole") is True
+
+
+WIDE = """
+record word
+  name: text key
+  n: 0..100000
+var a: 0..2000000 = 1999999
+var w: 0..9000000000000000000 = 8999999999999999999
+var found: 0..99 = 0
+let square(n) = n * n
+turn
+  choose
+    "Plus": found = (w + w) mod 97
+    "Times": found = (w * 2) mod 97
+    "Minus": found = (0 - w - w) mod 97
+    "Square": found = square(w) mod 97
+    "Sum": found = sum(w for n in 1..3) mod 97
+    "Product": found = product(w for n in 1..3) mod 97
+    "Only between": found = (w + w - w - w) mod 97
+    "Wide enough": found = (a * a + square(a) * 3) mod 97
+    "Columns": found = sum(x.n * y.n for x in words, y in words) mod 97
+  end game: draw
+"""
+
+
+@pytest.fixture
+def wide(tmp_path: Path) -> Callable[[str], State]:
+    """`wide("c")`: a game that counts further than 32 bits, in Python or C."""
+    folder = tmp_path / "content" / "tiny"
+    folder.mkdir(parents=True)
+    (folder / "tiny.rules").write_text(f'game tiny "Tiny"\n  players 2\n{WIDE}', encoding="utf-8")
+    rows = "".join(f"- {{name: w{n}, n: {99_990 + n}}}\n" for n in range(10))
+    (folder / "words.yaml").write_text(rows, encoding="utf-8")
+    made = compile_game(folder, tmp_path)
+    assert not [p for p in made.problems if p.severity == "error"], made.problems
+    if shutil.which("cc") is None:
+        pytest.skip("needs a C compiler")
+    both = {"python": made.game, "c": native(made.game, made.files["kernel.c"])}
+    return lambda end: both[end].new(2, seed=1)
+
+
+@pytest.mark.shows("S-40")
+@pytest.mark.parametrize("end", ["python", "c"])
+def test_numbers_that_leave_64_bits_are_told_and_others_are_exact(wide: Callable[[str], State], end: str) -> None:
+    for label in ("Plus", "Times", "Minus", "Square", "Sum", "Product", "Only between"):
+        with pytest.raises(Fault, match="too large"):
+            take(wide(end), label)
+    columns = [99_990 + n for n in range(10)]
+    wanted = {"Wide enough": 4 * 1_999_999**2 % 97, "Columns": sum(a * b for a in columns for b in columns) % 97}
+    for label, number in wanted.items():
+        state = wide(end)
+        take(state, label)
+        assert value(state, "found") == number
 
 
 @pytest.mark.shows("S-40", "H16")
