@@ -32,6 +32,8 @@ BLANK = re.compile(r"(?:[ \t\r\n]+|--[^\n]*)*")
 OPENS = frozenset("([{")
 CLOSES = frozenset(")]}")
 LARGEST = 2**63 - 1
+LONGEST_NAME = 100
+LONGEST_TEXT = 2000
 TAB = 2  # columns that a tab is taken for, so that the rest can be read
 DEEPEST = 12  # blocks inside one another
 FAR = 400  # lines
@@ -196,7 +198,7 @@ class _Reader:
                     yield line
                     line, depth, told = [], 0, len(self.problems)
                 continue
-            if form == "op" or (form == "NAME" and word.isascii()):
+            if form == "op" or (form == "NAME" and len(word) <= LONGEST_NAME and word.isascii()):
                 depth = max(0, depth + (word in OPENS) - (word in CLOSES))
                 line.append(Token(types.get(word, "NAME"), word, start, at))
             else:
@@ -212,6 +214,14 @@ class _Reader:
     def _tokens(self, form: str, word: str, start: int) -> tuple[Token, ...]:
         """The token of a word; for what is none, those that were probably meant."""
         match form:
+            case "NAME" if len(word) > LONGEST_NAME:
+                mend = f"A name has {LONGEST_NAME} letters at most."
+                self._tell(start, start + LONGEST_NAME, "RW110", "This name is too long.", mend)
+                return (Token("NAME", word[:LONGEST_NAME], start, start + LONGEST_NAME),)
+            case "STRING" | "open" if len(word) > LONGEST_TEXT:
+                mend = f"A text has {LONGEST_TEXT:,} signs at most."
+                self._tell(start, start + LONGEST_NAME, "RW110", "This text is too long.", mend)
+                return (Token("STRING", f'{word[:LONGEST_NAME]}"', start, start + LONGEST_NAME),)
             case "NAME":
                 self._strange_name(word, start)
                 return (_token("NAME", word, start),)
