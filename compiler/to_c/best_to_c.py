@@ -88,7 +88,7 @@ class BestLines:
 
     def _head(self, what: str, f: m.PatternDecl) -> str:
         tier = tier_of(self.game.reads[f.name])
-        case = [] if what == "best" else ["i64 of_case"]
+        case = [] if what == "best" else ["i64 of_case MAYBE"]
         sets = [f"{self.types.of(kind)} {c_name(name)} MAYBE" for name, kind in f.params]
         return f"COLD i64 {what}_{f.name}({', '.join([*FIRST[tier], *case, *sets])})"
 

@@ -1908,7 +1908,7 @@ FN void do_own(Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) {
 }
 
 /* What a part is worth as a case of word; 0 if it does not fit. */
-COLD i64 worth_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 worth_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     /*  162  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
     if (of_case == 0 && (let_spells(pos, a, part))) RETURN(i64, k_times(5, k_power(2, (k_count2(part) - 1))));
@@ -1916,7 +1916,7 @@ COLD i64 worth_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, 
 }
 
 /* What a part is worth by its number alone, as a case of word; 0 if it does not fit. */
-COLD i64 number_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 number_as_word(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     RETURN(i64, 0);
 }
@@ -1946,7 +1946,7 @@ COLD i64 best_word(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE) 
 }
 
 /* What a part is worth as a case of circle; 0 if it does not fit. */
-COLD i64 worth_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 worth_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     /*  165  case "Frat Faction" worth count(part) ^ 2 */
     if (of_case == 0 && (let_gathers(pos, a, part))) RETURN(i64, k_power(k_count2(part), 2));
@@ -1954,7 +1954,7 @@ COLD i64 worth_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case
 }
 
 /* What a part is worth by its number alone, as a case of circle; 0 if it does not fit. */
-COLD i64 number_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 number_as_circle(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     /*  165  case "Frat Faction" worth count(part) ^ 2 */
     if (of_case == 0 && ((k_count2(part) >= 3))) RETURN(i64, k_power(k_count2(part), 2));
@@ -2019,7 +2019,7 @@ COLD i64 best_circle(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYBE
 }
 
 /* What a part is worth as a case of sequence; 0 if it does not fit. */
-COLD i64 worth_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 worth_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     /*  168  case "Rhythm Run" worth run_value(count(part)) */
     if (of_case == 0 && (let_follows(pos, a, part))) RETURN(i64, let_run_value(k_count2(part)));
@@ -2029,7 +2029,7 @@ COLD i64 worth_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_ca
 }
 
 /* What a part is worth by its number alone, as a case of sequence; 0 if it does not fit. */
-COLD i64 number_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE) {
+COLD i64 number_as_sequence(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE) {
     char *k_mark = k_free;
     RETURN(i64, 0);
 }
@@ -2080,7 +2080,8 @@ COLD i64 best_sequence(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAY
 }
 
 /* What a part is worth as a case of mixture; 0 if it does not fit. */
-COLD i64 worth_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
+COLD i64 worth_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE,
+    u64 moles MAYBE) {
     char *k_mark = k_free;
     /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
     if (of_case == 0 && ((OPTION(mole_faction) && (k_count(moles) >= 3) && !k_any2(part) && ({
@@ -2098,7 +2099,7 @@ COLD i64 worth_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_cas
 }
 
 /* What a part is worth by its number alone, as a case of mixture; 0 if it does not fit. */
-COLD i64 number_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE,
+COLD i64 number_as_mixture(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE,
     u64 moles MAYBE) {
     char *k_mark = k_free;
     /*  173  case "Frat Faction of moles" worth count(moles) ^ 2 */
@@ -2175,7 +2176,8 @@ COLD i64 best_mixture(const Position *pos MAYBE, Agreed *a MAYBE, set2 part MAYB
 }
 
 /* What a part is worth as a case of play; 0 if it does not fit. */
-COLD i64 worth_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
+COLD i64 worth_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE,
+    u64 moles MAYBE) {
     char *k_mark = k_free;
     /*  138  case "Spell" worth 5 * 2 ^ (count(part) - 1) */
     if (of_case == 0 && ((let_spells(pos, a, part) && (moles == 0)))) RETURN(i64, k_times(5, k_power(2,
@@ -2203,7 +2205,8 @@ COLD i64 worth_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, 
 }
 
 /* What a part is worth by its number alone, as a case of play; 0 if it does not fit. */
-COLD i64 number_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case, set2 part MAYBE, u64 moles MAYBE) {
+COLD i64 number_as_play(const Position *pos MAYBE, Agreed *a MAYBE, i64 of_case MAYBE, set2 part MAYBE,
+    u64 moles MAYBE) {
     char *k_mark = k_free;
     /*  141  case "Frat Faction" worth count(part) ^ 2 */
     if (of_case == 1 && ((k_count2(part) >= 3)) && ((moles == 0))) RETURN(i64, k_power(k_count2(part), 2));
