@@ -112,8 +112,7 @@ def _pages(job: Job, raster: _Raster, batch: Sequence[Pair], number: tuple[int, 
         all_marks = (*marks, *behind, *fold, label(width, height, f"{shown} · fold, glue, cut", font))
         return [_page(f"{number[0]}", raster, [*fronts, *backs], all_marks, profile.front)]
     backs = _behind_all(raster, batch, fronts, plan.duplex)
-    cuts = sorted({edge for placed in fronts for edge in (placed.frame.y, placed.frame.bottom)})
-    crosses = tuple(registration(width, height, min(p.clip.x for p in (*fronts, *backs)), cuts))
+    crosses = tuple(registration(width, height, min(p.clip.x for p in (*fronts, *backs)), _cuts(fronts)[1]))
     text = f"{shown} · back, turned over the {plan.duplex}"
     front = (*marks, *crosses, label(width, height, f"{shown} · front", font))
     behind = (*scale, *crosses, label(width, height, text, font))
@@ -189,11 +188,16 @@ def _marks(plan: SheetPlan, raster: _Raster, placed: list[Placement]) -> tuple[M
     """Cuts along all edges of the places in use; none where nothing lies. Round and six-sided pieces are outlined."""
     if plan.cut == "none" or not placed:
         return ()
-    frames = [p.frame for p in placed]
     if placed[0].face.outline != "rect":
         return tuple(cut_outline(p.face.outline, p.frame) for p in placed)
-    across = sorted({mm(edge) for f in frames for edge in (f.x, f.right)})
-    down = sorted({mm(edge) for f in frames for edge in (f.y, f.bottom)})
+    across, down = _cuts(placed)
     used = Box(across[0], down[0], across[-1] - across[0], down[-1] - down[0])
     lines = tuple(cut_lines(across, down, used)) if plan.cut == "lines" else ()
     return (*lines, *cut_marks(across, down, used, raster.gap / 2 + AWAY, raster.height))
+
+
+def _cuts(placed: list[Placement]) -> tuple[list[float], list[float]]:
+    """Where pieces are cut: from the left edge of the page, and from its top."""
+    frames = [p.frame for p in placed]
+    across = sorted({mm(edge) for f in frames for edge in (f.x, f.right)})
+    return across, sorted({mm(edge) for f in frames for edge in (f.y, f.bottom)})
